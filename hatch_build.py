@@ -1,0 +1,168 @@
+"""The build hook: compiles the engine with mypyc and puts the result into the wheel, beside the sources.
+
+The engine is every module under core, games and bots. Two settings in the environment change what happens:
+
+- `QUINTESSENCE_PURE=1` leaves the engine interpreted;
+- `QUINTESSENCE_COMPILED=required` makes a failed compilation an error. Without it the wheel is then pure,
+  with a warning: slower, otherwise the same.
+
+Source distributions and editable installs are never compiled.
+"""
+
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.metadata import version as version_of
+from pathlib import Path
+from shutil import rmtree
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GCC_FLAGS = (
+    # Calls inside the group need not go through the symbol table.
+    "-fno-semantic-interposition",
+    # What -O2 adds and we need: the many small helpers are inlined. The rest of it takes minutes and brings little.
+    "-finline-small-functions",
+    "-findirect-inlining",
+    # Warnings about generated code help nobody, and looking for them takes longer than compiling.
+    "-w",
+)
+COMPILED_FOLDERS = ("core", "games", "bots")
+NOT_COMPILED: tuple[str, ...] = ()  # paths below src/quintessence, each with its reason
+KEPT_BUILDS = 4
+
+
+class EngineBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What a wheel needs to be built besides hatchling; ours at run time are wanted for their types."""
+        if self.target_name != "wheel" or os.environ.get("QUINTESSENCE_PURE"):
+            return []
+        return ["mypy[mypyc]>=2.4,<3", "setuptools>=80", *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compiles, unless the target or the environment asks for plain sources."""
+        if self.target_name != "wheel" or version == "editable" or os.environ.get("QUINTESSENCE_PURE"):
+            return
+        try:
+            library = compiled_engine(Path(self.root))
+        except subprocess.CalledProcessError:
+            if os.environ.get("QUINTESSENCE_COMPILED") == "required":
+                sys.exit("The engine could not be compiled; the reason stands above.")
+            self.app.display_warning("The engine could not be compiled and stays interpreted: it is slower.")
+            return
+        for module in library.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            build_data["force_include"][str(module)] = str(module.relative_to(library))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compiled_engine(root: Path) -> Path:
+    """The folder that holds the compiled engine, laid out like site-packages.
+
+    A folder below `build/` is named after all that went into it, so an engine that has not changed is not
+    compiled again. The last few are kept.
+    """
+    sources = engine_sources(root)
+    builds = root / "build"
+    library = builds / f"engine-{fingerprint(root, sources)}"
+    if not library.exists():
+        builds.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="compiling-", dir=builds) as work:
+            subprocess.run([sys.executable, __file__, str(root), work, *sources], check=True)
+            if not library.exists():  # another build may have been quicker
+                os.replace(Path(work, "lib"), library)
+    library.touch()
+    for old in sorted(builds.glob("engine-*"), key=lambda folder: folder.stat().st_mtime)[:-KEPT_BUILDS]:
+        rmtree(old, ignore_errors=True)
+    return library
+
+
+def engine_sources(root: Path) -> list[str]:
+    """The modules to compile, as paths from the root, sorted."""
+    package = root / "src" / "quintessence"
+    return [
+        path.relative_to(root).as_posix()
+        for folder in COMPILED_FOLDERS
+        for path in sorted((package / folder).rglob("*.py"))
+        if path.relative_to(package).as_posix() not in NOT_COMPILED
+    ]
+
+
+def fingerprint(root: Path, sources: list[str]) -> str:
+    """A short name for one outcome: sources, tools, Python and compiler settings."""
+    digest = hashlib.sha256()
+    for name in (*sources, Path(__file__).name):
+        content = (root / name).read_bytes()
+        digest.update(f"{name} {len(content)}\n".encode() + content)
+    tools = [f"{tool} {version_of(tool)}" for tool in ("mypy", "librt", "setuptools")]
+    settings = [f"{name} {os.environ.get(name)}" for name in ("CC", "CFLAGS", "LDFLAGS")]
+    digest.update("\n".join([*tools, *settings, sys.version, sysconfig.get_platform()]).encode())
+    return digest.hexdigest()[:16]
+
+
+def compile_engine(root: str, work: str, sources: list[str]) -> None:
+    """Compiles all sources as one group into `work/lib`.
+
+    Changes the working folder and may end the process: it wants a process of its own.
+    """
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.errors import BaseError, CCompilerError
+
+    os.chdir(root)
+    os.environ["MYPYPATH"] = "src"
+    extensions = mypycify(
+        ["--config-file=", "--strict", f"--cache-dir={work}/cache", *sources],
+        opt_level="1",
+        debug_level="0",
+        target_dir=f"{work}/c",
+        group_name="quintessence",
+    )
+    spare_module_bodies(Path(work, "c"))
+    if sys.platform == "linux":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
+    folders = {"build_lib": f"{work}/lib", "build_temp": f"{work}/tmp"}
+    distribution = Distribution(
+        {
+            "name": "quintessence",
+            "ext_modules": extensions,
+            "package_dir": {"": "src"},
+            "options": {"build_ext": folders},
+        }
+    )
+    try:
+        distribution.run_command("build_ext")
+    except (BaseError, CCompilerError) as failure:
+        sys.exit(f"error: {failure}")
+
+
+MODULE_BODY = re.compile(r"^ *char CPyDef_\w+_____top_level__\(void\)\s*\{", re.MULTILINE)
+RUN_ONCE = """
+#if defined(__GNUC__) && !defined(__clang__)
+#define RUN_ONCE __attribute__((optimize("O0")))
+#else
+#define RUN_ONCE
+#endif
+"""
+
+
+def spare_module_bodies(folder: Path) -> None:
+    """Leaves the bodies of modules as they are: they run once, and optimising them takes a third of the time."""
+    for source in folder.rglob("__native*.c"):
+        code = source.read_text(encoding="utf-8")
+        body = MODULE_BODY.sub(lambda found: f"RUN_ONCE {found.group(0).lstrip()}", code)
+        source.write_text(RUN_ONCE + body, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    compile_engine(sys.argv[1], sys.argv[2], sys.argv[3:])
