@@ -1,0 +1,199 @@
+"""The contract: what a game promises, and what everything else may rely on.
+
+A `Game` is a rulebook, a `State` one moment of one play of it. The kit in `tests/kit` checks every sentence of
+these docstrings for every registered game.
+"""
+
+from importlib.resources.abc import Traversable
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from quintessence.core.actions import Actions, ProductActions
+from quintessence.core.chance import Chance
+from quintessence.core.errors import BadSetting
+from quintessence.core.event import Log
+from quintessence.core.grammar import Grammar
+from quintessence.core.messages import Messages, core_messages, read_text
+from quintessence.core.options import Option, read_options, shortened
+from quintessence.core.refusal import Refusal
+from quintessence.core.result import Result
+from quintessence.core.setting import Setting
+from quintessence.core.types import Json, JsonObject, Language, Line, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: everything about a game at one moment. Mutable, cheap to copy, deterministic."""
+
+    setting: Setting
+
+    def to_act(self) -> list[Seat]:
+        """The seats that may decide now, ascending: one, several at once (offers, races), none at the end.
+
+        Empty exactly when `result` is not None.
+        """
+        raise NotImplementedError
+
+    def mover(self) -> i64:
+        """The first seat to act, -1 if there is none."""
+        seats = self.to_act()
+        return seats[0] if seats else -1
+
+    def awaited(self) -> list[Seat]:
+        """The seats of which everybody knows that they are to act. Games with secret answers name fewer."""
+        return self.to_act()
+
+    def legal_moves(self, seat: i64) -> vec[i64]:
+        """What `seat` may do now: packed moves in canonical form, none twice.
+
+        Never empty for a seat to act, empty for any other; at most 1000.
+        """
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None = None) -> None:
+        """Carries out a legal move. It trusts the move; words go through `Game.explain` first.
+
+        All randomness comes from `chance`. What happens is told to `log`, if there is one, in the order in
+        which it happens; the last event of a game is `game-over`.
+        """
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How the game ended, None while it runs."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """A position equal to this one that shares nothing with it that can change."""
+        raise NotImplementedError
+
+    def shown(self, seat: Seat | None) -> JsonObject:
+        """The keys of the rulebook page's view for `seat` (None: a spectator), built up from what it may see."""
+        raise NotImplementedError
+
+    def prompt(self, seat: Seat | None) -> JsonObject:
+        """What is being asked now, as `seat` may know it: at least `kind`."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        """All that `seat` may know: the page's keys, and `table` with the prompt and who is publicly awaited."""
+        awaited: list[Json] = list(self.awaited())
+        return {**self.shown(seat), "table": {"prompt": self.prompt(seat), "awaited": awaited}}
+
+    def sample(self, seat: Seat | None, chance: Chance) -> "State":
+        """A whole position that `seat` cannot tell from this one by its view and its legal moves.
+
+        A function of that view and of `chance`: it carries nothing of the truth that the view does not show.
+        """
+        raise NotImplementedError
+
+    def to_json(self) -> JsonObject:
+        """The rulebook page's position, all-seeing; `Game.from_json` reads it back."""
+        raise NotImplementedError
+
+    def values(self) -> list[float]:
+        """How good the position is for each seat, from -1 (lost) to 1 (won); a finished game is worth its result."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A rulebook: names, seats, options, move words, set-up, refusals."""
+
+    slug: str
+    """The name in commands, records and addresses: `elem-master`."""
+
+    rules_version: int
+    """Goes up when a rule changes what a record replays to."""
+
+    seat_counts: list[int]
+    """The numbers of seats that the game can be played with, ascending."""
+
+    options: list[Option]
+    """The variants, as on the rulebook page."""
+
+    def data(self) -> Traversable:
+        """The folder with `rules.LANG.ftl` and the game's other data."""
+        raise NotImplementedError
+
+    def grammar(self, setting: Setting) -> Grammar:
+        """The words of this game with these seats, options and cards."""
+        raise NotImplementedError
+
+    def actions(self, setting: Setting) -> Actions:
+        """A compact numbering of moves, at most 100,000; by default every move that the grammar can write."""
+        return ProductActions(self.grammar(setting))
+
+    def check(self, setting: Setting) -> None:
+        """Raises `BadSetting` where options that are fine alone do not go together."""
+
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        """The ordinary start; what the rules leave to chance is drawn from `chance`."""
+        raise NotImplementedError
+
+    def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
+        """The position that the page's JSON describes; what it leaves open has its default or is drawn.
+
+        Raises `BadPosition`, naming the key, for anything else.
+        """
+        raise NotImplementedError
+
+    def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
+        """The one door for words: None if `seat` may play them now, else the rule that the page names first."""
+        raise NotImplementedError
+
+    def canonical(self, state: State, seat: Seat, move: i64) -> i64:
+        """The listed form of a move that `explain` accepts (a free number stays)."""
+        return move
+
+    def idle(self, state: State, seat: Seat) -> i64:
+        """What an absent seat does: the harmless legal move that the page implies, else the first listed."""
+        return state.legal_moves(seat)[0]
+
+    def sides(self, setting: Setting) -> list[list[Seat]]:
+        """Who plays together; each seat for itself unless the game has teams."""
+        return [[seat] for seat in range(setting.seats)]
+
+    def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        """A view as lines of styled text for a terminal."""
+        raise NotImplementedError
+
+    def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
+        """What a person calls the seat: White, Black."""
+        return core_messages(messages.language).text("seat-name", {"number": seat + 1})
+
+    # What follows is the same for all games.
+
+    def setting(self, seats: int | None = None, options: JsonObject | None = None, cards: str | None = None) -> Setting:
+        """Checked seats, options and cards; `BadSetting` says which is wrong and what would do."""
+        count = self.seat_counts[0] if seats is None else seats
+        if count not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
+            raise BadSetting("bad-seats", {"game": self.slug, "given": shortened(count), "allowed": allowed})
+        setting = Setting(count, read_options(self.options, options or {}), cards)
+        if cards is not None and not self.has_cards():
+            raise BadSetting("no-cards", {"game": self.slug})
+        self.check(setting)
+        return setting
+
+    def has_cards(self) -> bool:
+        """Whether players can bring a set of cards of their own."""
+        return False
+
+    def reveals_hands(self, setting: Setting) -> bool:
+        """Whether an option trades secrecy for speed: whom the game asks then tells what they hold."""
+        return any(setting.options[option.name] in option.reveals_hands for option in self.options)
+
+    def messages(self, language: Language) -> Messages:
+        """Rule texts, refusals and screen terms in one language."""
+        return game_messages(self, language)
+
+
+_messages: dict[tuple[str, Language], Messages] = {}
+
+
+def game_messages(game: Game, language: Language) -> Messages:
+    key = (game.slug, language)
+    if key not in _messages:
+        _messages[key] = Messages(language, [read_text(game.data(), f"rules.{language}.ftl")])
+    return _messages[key]

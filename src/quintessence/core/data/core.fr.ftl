@@ -1,0 +1,192 @@
+# Les phrases qui n’appartiennent à aucun jeu. Chacune dit ce qui ne va pas, puis ce qui conviendrait.
+
+## Comment on appelle les choses
+
+seat-name = Joueur { $number }
+refusal = Refusé : « { $words } » – { $rule } : { $text }
+refusal-at = Refusé : « { $words } » – { $rule } ({ $at }) : { $text }
+
+# Ce qui était attendu quelque part dans un fichier ; tout autre mot est montré tel quel.
+expected =
+    { $expected ->
+        [object] un objet
+        [list] une liste
+        [text] un texte
+        [texts] une liste de textes
+        [number] un nombre entier
+        [seed] un texte ou un nombre entier
+        [step] un objet avec « do », « expect » ou les deux
+        [doing] une place et un coup, par exemple « 0 pass »
+        [seats] une liste de places
+        [rule] le nom d’une règle, ou null
+        [rules] une liste de noms de règles
+        [truth] true
+        [card] une carte du jeu de cartes utilisé
+        [elsewhere] une carte qui n’est nulle part ailleurs dans la position
+        [find] une trouvaille du jeu de cartes utilisé
+        [spell] un sortilège du jeu de cartes utilisé
+        [counter] le nom d’un compteur : un mot en minuscules
+        [frame] un cadre qui puisse se poser sur celui du dessous
+       *[other] { $expected }
+    }
+
+## Jeux, robots et leurs réglages
+
+unknown-game =
+    { $nearest ->
+        [none] Aucun jeu ne s’appelle « { $given } » : choisissez parmi { $known }.
+       *[other] Aucun jeu ne s’appelle « { $given } » : pensiez-vous à « { $nearest } » ? Les jeux sont { $known }.
+    }
+unknown-bot =
+    { $nearest ->
+        [none] Aucun robot ne s’appelle « { $given } » : choisissez parmi { $known }.
+       *[other] Aucun robot ne s’appelle « { $given } » : pensiez-vous à « { $nearest } » ? Les robots sont { $known }.
+    }
+not-a-game = Le jeu « { $given } » ne peut pas être chargé : { $place } n’est pas un jeu que l’on puisse importer.
+not-a-bot = Le robot « { $given } » ne peut pas être chargé : { $place } n’est pas un robot que l’on puisse importer.
+bad-bot-settings = Le robot « { $bot } » n’accepte pas { $given } : il n’a pas ce réglage, ou pas de cette sorte.
+bad-seats = { $game } ne se joue pas à { $given } : choisissez parmi { $allowed }.
+unknown-option = L’option « { $option } » n’existe pas : les options sont { $allowed }.
+bad-option-value = L’option « { $option } » ne peut pas valoir « { $given } » : valeurs possibles : { $allowed }.
+bad-option-seats = À { $seats } joueurs, l’option « { $option } » ne peut pas être « { $given } » : elle peut être { $allowed }.
+no-cards = { $game } n’a pas de cartes à remplacer : n’indiquez pas de jeu de cartes.
+bad-seed = « { $given } » n’est pas une graine : donnez un texte ou un nombre entier.
+long-seed = La graine est trop longue : au plus { $limit } caractères, ou autant de bits pour un nombre.
+
+## Jeux de cartes
+
+bad-cards =
+    { $others ->
+        [0] Ce jeu de cartes ne peut pas être joué : { $fr }
+        [one] Ce jeu de cartes ne peut pas être joué : { $fr } Une autre chose ne va pas.
+       *[other] Ce jeu de cartes ne peut pas être joué : { $fr } { $others } autres choses ne vont pas.
+    }
+
+# Une faute : où, ce qui ne va pas, ce qui conviendrait. `cards-...` sans attribut dit ce qui conviendrait.
+cards-fault =
+    { $places ->
+        [0] { $wrong } ; { $right }.
+       *[other] { $where } : { $wrong } ; { $right }.
+    }
+cards-in-file = { $name }
+cards-in-card = carte « { $name } »
+cards-in-field = { $name }
+cards-wrong =
+    { $kind ->
+        [missing] il n’y a rien
+        [table] une table ne convient pas
+        [list] une liste ne convient pas
+       *[text] « { $given } » ne convient pas
+    }
+cards-not-a-table = écrivez une table, avec un nom et une valeur pour chacun de ses champs
+cards-not-a-list = écrivez une liste entre crochets
+cards-list-exactly = donnez-en exactement { $low }
+    .wrong = { cards-counted }
+cards-list-from = donnez-en au moins { $low }
+    .wrong = { cards-counted }
+cards-list-between = donnez-en de { $low } à { $high }
+    .wrong = { cards-counted }
+cards-counted =
+    { $count ->
+        [0] la liste est vide
+        [one] la liste a une entrée
+       *[other] la liste a { $count } entrées
+    }
+cards-not-a-text = écrivez un texte entre guillemets droits, sur une ligne et non vide
+cards-long-text = réduisez-le à { $most } caractères au plus
+    .wrong = le texte est trop long
+cards-not-a-number = donnez un nombre entier de { $low } à { $high }
+cards-not-a-flag = écrivez true ou false
+cards-not-a-word =
+    { $near ->
+        [0] choisissez parmi { $allowed }
+       *[other] peut-être « { $nearest } », parmi { $allowed }
+    }
+cards-unknown-field =
+    { $near ->
+        [0] les champs possibles ici sont { $allowed }
+       *[other] peut-être « { $nearest } », parmi { $allowed }
+    }
+    .wrong = ce champ n’existe pas
+cards-bad-id = écrivez des mots en minuscules reliés par des traits d’union, comme « dusk-moth », { $most } caractères au plus en tout
+cards-id-twice = donnez à chaque carte un identifiant à elle
+    .wrong = « { $given } » est aussi l’identifiant d’une autre carte
+cards-other-game = les jeux de cartes de ce jeu ont la ligne { $line }
+cards-no-game = ajoutez la ligne qui dit pour quel jeu il est fait : { $lines }
+    .wrong = ce jeu de cartes ne nomme aucun jeu qui ait des cartes
+cards-too-long = un jeu de cartes a au plus { $most } caractères
+    .wrong = le texte est trop long
+cards-long-line = une ligne a au plus { $most } caractères et { $dots } points
+    .wrong = la ligne { $line } est trop longue ou a trop de points
+cards-not-toml = cherchez-y un guillemet, un crochet, une virgule ou un signe égal manquant
+    .wrong = le texte n’est pas du TOML à la ligne { $line }, colonne { $column }
+cards-not-toml-somewhere = cherchez un guillemet ou un crochet resté ouvert à la fin, ou un nombre ou une imbrication démesurés
+    .wrong = le texte n’est pas du TOML
+
+## Positions
+
+bad-position = La position est incorrecte à « { $path } » : attendu : { expected } ; trouvé : « { $given } ».
+position-breaks-rule = La position est fausse à « { $path } » : « { $given } » contredit la règle { $rule }.
+too-deep = Plus de { $limit } listes et objets sont imbriqués les uns dans les autres, ce qu’aucune position, aucun enregistrement ni aucun scénario ne demande.
+unknown-key = La position a une clé inconnue « { $path } » : les clés possibles à cet endroit sont { $allowed }.
+
+## Parties
+
+match-over = La partie est terminée : personne n’a plus à jouer.
+several-to-act = Plusieurs places peuvent jouer maintenant : précisez laquelle parmi { $seats }.
+no-such-seat = La place { $given } n’existe pas : les places vont de 0 à { $last }.
+resigned-already = La place { $seat } a déjà abandonné.
+no-undo = Il n’y a rien à annuler : un coup ne se reprend que par la place qui l’a joué, tant que c’est encore à elle et que rien n’a été révélé ni tiré au hasard.
+
+bad-observation = Ce n’est pas une observation : une clé manque ou sa valeur n’est pas de la bonne sorte.
+
+## Enregistrements
+
+record-not-json = Ce n’est pas un enregistrement : son texte n’est pas un objet JSON en UTF-8.
+record-too-large = L’enregistrement est trop grand : { $limit } caractères au plus.
+record-lacks = Il manque « { $field } » à l’enregistrement.
+record-unknown-key = L’enregistrement a une clé inconnue « { $field } » : les clés sont { $allowed }.
+record-format = L’enregistrement est au format { $given } : seul le format { $known } peut être lu.
+record-field = L’enregistrement est incorrect à « { $field } » : attendu : { expected } ; trouvé : « { $given } ».
+record-rules = L’enregistrement a été joué avec la version { $given } des règles de { $game } : seule la version { $known } peut être rejouée.
+record-not-an-entry = La ligne { $number } de l’enregistrement n’en est pas une : { $given }.
+record-refused = La ligne { $number } de l’enregistrement, { $entry }, est refusée par la règle { $rule }.
+record-impossible = La ligne { $number } de l’enregistrement, { $entry }, est impossible à ce moment-là.
+record-result = L’enregistrement annonce un résultat auquel ses coups ne mènent pas.
+record-digest = L’enregistrement a été modifié après avoir été écrit : son empreinte ne correspond pas.
+record-commitment = Le secret de l’enregistrement n’est pas celui qui avait été fixé avant la partie.
+record-seed = La graine de l’enregistrement ne découle pas de son secret et des nonces.
+
+verified-format = L’enregistrement est lisible.
+verified-moves = Tous les coups étaient légaux.
+verified-result = Le résultat est celui auquel mènent les coups.
+verified-digest = L’enregistrement est tel qu’il a été écrit.
+verified-commitment = Les mélanges étaient fixés avant la partie et découlent du nonce de chacun.
+
+## Scénarios
+
+scenario-not-json = Ce n’est pas un scénario : son texte n’est pas un objet JSON.
+scenario-lacks = Il manque « { $field } » au scénario.
+scenario-unknown-key = Le scénario a une clé inconnue « { $field } » : les clés possibles à cet endroit sont { $allowed }.
+scenario-field = Le scénario est incorrect à « { $field } » : attendu : { expected } ; trouvé : « { $given } ».
+scenario-matcher = Le scénario a un comparateur inconnu à « { $field } » : les comparateurs sont { $allowed }.
+scenario-rule = rules : { $game } n’a pas de règle { $rule }.
+scenario-do-refused = Étape { $step }, do : « { $words } » est refusé par la règle { $rule }.
+scenario-no-seat = Étape { $step }, { $key } : « { $words } » ne nomme pas de place, et ce n’est pas à une seule place de jouer.
+scenario-bad-seat = Étape { $step }, { $key } : la place { $given } n’existe pas, les places vont de 0 à { $last }.
+scenario-legal = Étape { $step }, legal : « { $words } » devrait être possible mais est refusé par la règle { $rule }.
+scenario-illegal = Étape { $step }, illegal : « { $words } » devrait être refusé mais est possible.
+scenario-other-rule = Étape { $step }, illegal : « { $words } » devrait être refusé par la règle { $wanted } mais l’est par { $found }.
+scenario-only-lacks = Étape { $step }, only : « { $words } » devrait figurer parmi les coups proposés mais n’y est pas.
+scenario-only-extra = Étape { $step }, only : « { $words } » figure parmi les coups proposés mais ne le devrait pas.
+scenario-value = Étape { $step }, { $key } : attendu { $wanted }, trouvé { $found }.
+scenario-absent-key = Étape { $step }, { $key } : attendu { $wanted }, mais cette clé n’existe pas.
+scenario-hidden =
+    Étape { $step }, hidden : « { $words } » devrait être caché mais est montré { $viewer ->
+        [spectator] au public
+       *[other] à la place { $viewer }
+    } dans { $place ->
+        [view] ce qu’on y voit.
+       *[other] ce qui y est dit de l’évènement « { $place } ».
+    }
+scenario-events = Étape { $step }, events : attendu { $wanted } dans cet ordre, trouvé { $found }.

@@ -1,0 +1,346 @@
+"""One play of a game: rules, seed, moves so far, position."""
+
+from pathlib import Path
+from typing import Final, final
+
+from quintessence.core.canonical import DEEPEST, copied_object, is_too_deep
+from quintessence.core.chance import Seed, SeedChance, derived_chance
+from quintessence.core.contract import Game, State
+from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, Entry
+from quintessence.core.errors import BadCall, BadPosition, BadRecord, BadSetting
+from quintessence.core.event import Event, Log
+from quintessence.core.fair import Fair
+from quintessence.core.observation import Observation, with_undo
+from quintessence.core.options import shortened
+from quintessence.core.record import FORMAT, write_record
+from quintessence.core.refusal import Refusal, Refused
+from quintessence.core.registry import find_game
+from quintessence.core.resignation import result_of_resignations, with_resigned_last
+from quintessence.core.result import Result
+from quintessence.core.types import JsonObject, Seat
+from quintessence.core.undo import Snapshot, may_be_taken_back
+
+LONGEST_SEED: Final = 1000
+
+
+@final
+class Match:
+    """A game that is being played. Words in, events out; every seat sees its own view."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        seed: Seed | None = None,
+        options: JsonObject | None = None,
+        cards: str | None = None,
+        start: JsonObject | None = None,
+    ) -> None:
+        """A new match at the ordinary start of the game, or at the position `start`.
+
+        `game` is a slug or a rulebook; left out, `seats` is the smallest number, `seed` is drawn, an option
+        has its default. `UnknownGame`, `BadSetting` and `BadPosition` say what is wrong.
+        """
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seed: Seed = new_seed() if seed is None else checked_seed(seed)
+        self.setting = self.game.setting(seats, options, cards)
+        self.start = None if start is None else checked_start(start)
+        self.grammar = self.game.grammar(self.setting)
+        self.chance = SeedChance(self.seed)
+        self.state = self._first_state()
+        self.entries: list[Entry] = []
+        """What was done, in order: the moves and the entries that are not moves."""
+        self.events: list[Event] = []
+        """What happened, all-seeing."""
+        self.resigned: list[Seat] = []
+        """The seats that gave up, the earliest first."""
+        self.names: list[str] | None = None
+        """What the players are called, for the record."""
+        self.fair: Fair | None = None
+        """How the seed was made, for the record."""
+        self._told: list[list[JsonObject]] = [[] for _ in range(self.setting.seats + 1)]
+        self._snapshots: list[Snapshot] = []
+
+    def _first_state(self) -> State:
+        if self.start is None:
+            return self.game.setup(self.setting, self.chance)
+        return self.game.from_json(self.start, self.setting, self.chance)
+
+    @staticmethod
+    def from_position(
+        game: str | Game,
+        position: JsonObject,
+        seats: int | None = None,
+        seed: Seed | None = None,
+        options: JsonObject | None = None,
+        cards: str | None = None,
+    ) -> "Match":
+        """A match that begins at `position`, the JSON of the rulebook page; what it leaves open is drawn."""
+        return Match(game, seats, seed, options, cards, position)
+
+    @property
+    def to_act(self) -> list[Seat]:
+        """The seats that may decide now, ascending; none when the match is over."""
+        return [] if self.result is not None else self.state.to_act()
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, None while it runs."""
+        ended = self.state.result()
+        if ended is not None:
+            return with_resigned_last(ended, self.resigned)
+        if not self.resigned:
+            return None
+        return result_of_resignations(self.game.sides(self.setting), self.resigned)
+
+    def legal(self, seat: Seat | None = None) -> list[str]:
+        """The moves that `seat` may make now, sorted, as words.
+
+        Empty for a seat that is not asked; `seat` may be left out when exactly one is to act. Canonical:
+        `play` also accepts the other spellings that the rulebook page allows.
+        """
+        if self.result is not None:
+            return []
+        asked = self._seat(seat)
+        return sorted([self.grammar.words(move) for move in self.state.legal_moves(asked)])
+
+    def why(self, words: str, seat: Seat | None = None) -> Refusal | None:
+        """The rule that forbids these words now, None if they may be played."""
+        asked = self._seat(seat)
+        self._check_not_resigned()
+        return self.game.explain(self.state, asked, words)
+
+    def play(self, words: str, seat: Seat | None = None, at: int | None = None) -> list[Event]:
+        """Plays a move and returns what happened, all-seeing; `told` has each seat's cut of it.
+
+        Raises `Refused`, with the rule, when the words may not be played now: nothing has changed then. `at`
+        is the time of the move for the record, in milliseconds since 1970.
+        """
+        mover = self._seat(seat)
+        refusal = self.why(words, mover)
+        if refusal is not None:
+            raise Refused(refusal, words, self.game)
+        move = self.game.canonical(self.state, mover, self.grammar.parse(words))
+        written = self.grammar.words(move)
+        before, drawn, log = self.state.to_act(), self.chance.drawn, Log()
+        snapshot = Snapshot(self.state.copy(), mover, written)
+        self.state.apply(mover, move, self.chance, log)
+        self.entries.append(Entry(MOVE, mover, written, at))
+        drew = self.chance.drawn != drawn
+        if may_be_taken_back(mover, before, self.state.to_act(), log.events, drew):
+            self._snapshots.append(snapshot)
+        else:
+            self._snapshots.clear()
+        self._correct_ending(log.events)
+        return self._tell(log.events)
+
+    def _correct_ending(self, events: list[Event]) -> None:
+        """A game that was played on after a resignation ends with the match's result, not with its own."""
+        result = self.result
+        if self.resigned and result is not None and events and events[-1].kind == "game-over":
+            events[-1] = Event("game-over", {**events[-1].fields, **result.to_json()})
+
+    def can_undo(self, seat: Seat | None) -> bool:
+        """Whether `seat` may take back the last move: its own, with nothing revealed or drawn by it."""
+        return len(self._snapshots) > 0 and self._snapshots[-1].seat == seat and self.result is None
+
+    def undo(self, seat: Seat | None = None) -> list[Event]:
+        """Takes back the last move and returns the event that says so; `BadCall` when it may not be."""
+        if seat is None and self._snapshots:
+            seat = self._snapshots[-1].seat
+        if seat is not None:
+            self._seat(seat)
+        if seat is None or not self.can_undo(seat):
+            raise BadCall("no-undo")
+        snapshot = self._snapshots.pop()
+        self.state = snapshot.state
+        self.entries.append(Entry(UNDO, seat))
+        return self._tell([Event("undone", {"seat": seat, "move": snapshot.words})])
+
+    def resign(self, seat: Seat) -> list[Event]:
+        """Gives up the game for `seat`.
+
+        With two sides the other wins. With more the game goes on, somebody else moves for the seat, and it
+        ranks last; when one side is left, that side wins.
+        """
+        loser = self._seat(seat)
+        self._check_running()
+        if loser in self.resigned:
+            raise BadCall("resigned-already", {"seat": loser})
+        self.resigned.append(loser)
+        self.entries.append(Entry(RESIGN, loser))
+        self._snapshots.clear()
+        events = [Event("resigned", {"seat": loser})]
+        result = self.result
+        if result is not None:
+            events.append(Event("game-over", result.to_json()))
+        return self._tell(events)
+
+    def substitute(self, seat: Seat, by: str) -> list[Event]:
+        """Notes that the bot `by` plays `seat` from now on; who asks it for its moves is the caller."""
+        replaced = self._seat(seat)
+        self._check_running()
+        self.entries.append(Entry(SUBSTITUTE, replaced, by))
+        self._snapshots.clear()
+        return self._tell([Event("substituted", {"seat": replaced, "by": by})])
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        """All that `seat` may know now (None: a spectator): the rulebook page's view and the key `table`."""
+        if seat is not None:
+            self._seat(seat)
+        return with_undo(self.state.view(seat), self.can_undo(seat))
+
+    def told(self, seat: Seat | None) -> list[JsonObject]:
+        """All that `seat` (None: a spectator) was ever sent, oldest first."""
+        return list(self._told[self.setting.seats if seat is None else self._seat(seat)])
+
+    def observe(self, seat: Seat | None = None) -> Observation:
+        """What a bot that plays `seat` is handed."""
+        asked = self._seat(seat)
+        chance = derived_chance(self.seed, "observe", len(self.entries), asked)
+        sample = self.state.sample(asked, chance)
+        return Observation(self.game, self.setting, asked, sample, self.told(asked), self.can_undo(asked))
+
+    def position(self) -> JsonObject:
+        """The whole position, all-seeing, as the JSON of the rulebook page."""
+        return self.state.to_json()
+
+    def record(self) -> str:
+        """The whole match as text: what `from_record` replays and `verify` checks."""
+        result = self.result
+        told: JsonObject = {
+            "format": FORMAT,
+            "game": self.game.slug,
+            "rules": self.game.rules_version,
+            **self.setting.to_json(),
+            "seed": self.seed,
+            "start": self.start,
+            "entries": [entry.to_json() for entry in self.entries],
+            "result": None if result is None else result.to_json(),
+        }
+        if self.names is not None:
+            told["names"] = list(self.names)
+        if self.fair is not None:
+            told["fair"] = self.fair.to_json()
+        return write_record(told)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the record to a file, whole or not at all; its name usually ends in `.quint`."""
+        write_whole(Path(path), self.record())
+
+    @staticmethod
+    def from_record(text: str) -> "Match":
+        """The match that a record tells, replayed move by move; `BadRecord` says what is wrong with it."""
+        from quintessence.core.replay import load_match
+
+        return load_match(text)
+
+    @staticmethod
+    def load(path: str | Path) -> "Match":
+        """The match that was saved in a file, replayed; `BadRecord` says what is wrong with it."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadRecord("record-not-json") from error
+        return Match.from_record(text)
+
+    def copy(self) -> "Match":
+        """A match equal to this one that goes its own way."""
+        agreed = self.setting
+        twin = Match(self.game, agreed.seats, self.seed, agreed.options, agreed.cards, self.start)
+        twin.state = self.state.copy()
+        twin.chance = self.chance.copy()
+        twin.entries = list(self.entries)
+        twin.events = list(self.events)
+        twin.resigned = list(self.resigned)
+        twin.names, twin.fair = self.names, self.fair
+        twin._told = [list(told) for told in self._told]
+        # A snapshot is never changed while it waits, but becomes the position when it is used.
+        twin._snapshots = [Snapshot(s.state.copy(), s.seat, s.words) for s in self._snapshots]
+        return twin
+
+    def _tell(self, events: list[Event]) -> list[Event]:
+        self.events += events
+        for event in events:
+            for place, told in enumerate(self._told):
+                cut = event.cut(place if place < self.setting.seats else None)
+                if cut is not None:
+                    # Whoever is handed this may change it: nobody else must see that.
+                    told.append(copied_object(cut))
+        return events
+
+    def _seat(self, seat: Seat | None) -> Seat:
+        """The seat that is meant: the given one, or the only one to act."""
+        if seat is not None:
+            if isinstance(seat, bool) or not 0 <= seat < self.setting.seats:
+                raise BadCall("no-such-seat", {"given": seat, "last": self.setting.seats - 1})
+            return seat
+        asked = self.to_act
+        if len(asked) == 1:
+            return asked[0]
+        if not asked:
+            raise BadCall("match-over")
+        raise BadCall("several-to-act", {"seats": ", ".join(map(str, asked))})
+
+    def _check_running(self) -> None:
+        if self.result is not None:
+            raise BadCall("match-over")
+
+    def _check_not_resigned(self) -> None:
+        """The rules know no resignation: a position that it ended would still accept moves."""
+        if self.state.result() is None:
+            self._check_running()
+
+    def __str__(self) -> str:
+        """The board as a spectator sees it, in plain text."""
+        lines = self.game.draw(self.view(None), self.setting, self.game.messages("en"))
+        return "\n".join(["".join([text for _, text in line]).rstrip() for line in lines])
+
+    def __repr__(self) -> str:
+        defaults = {option.name: option.default for option in self.game.options}
+        changed = {name: value for name, value in self.setting.options.items() if value != defaults[name]}
+        options = f", options={changed}" if changed else ""
+        now = "over" if self.result is not None else "to act: " + ", ".join(map(str, self.to_act))
+        made = f"{len(self.entries)} entries, {now}"
+        return f"<Match({self.game.slug!r}, seats={self.setting.seats}, seed={self.seed!r}{options}): {made}>"
+
+
+def new_seed() -> str:
+    """128 random bits: nobody can guess the shuffles of a match that has this seed."""
+    from secrets import token_hex
+
+    return token_hex(16)
+
+
+def checked_seed(seed: Seed) -> Seed:
+    """The seed itself: any text or whole number of a sensible length."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadSetting("bad-seed", {"given": shortened(seed)})
+    length = seed.bit_length() if isinstance(seed, int) else len(seed)
+    if length > LONGEST_SEED:
+        raise BadSetting("long-seed", {"limit": LONGEST_SEED})
+    return seed
+
+
+def checked_start(position: JsonObject) -> JsonObject:
+    """The position as the match keeps it: its own copy."""
+    if is_too_deep(position):
+        raise BadPosition("too-deep", {"limit": DEEPEST})
+    return copied_object(position)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file beside its place and moves it there: nobody ever sees half of it."""
+    from os import fsync
+    from secrets import token_hex
+
+    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
+    try:
+        with part.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            fsync(file.fileno())
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise

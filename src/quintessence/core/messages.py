@@ -1,0 +1,131 @@
+"""Fluent messages in French and English: one file per language beside the code that speaks.
+
+Entries are found by a quick scan and parsed only when they are first asked for: a command that
+shows two words does not pay for eight hundred rules.
+"""
+
+import re
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, final
+
+from quintessence.core.types import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENTRY_START: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+ATTRIBUTE_START: Final = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=")
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+
+Details = Mapping[str, "str | int"]
+
+
+@final
+class Messages:
+    """The texts of some `.ftl` files in one language."""
+
+    def __init__(self, language: Language, sources: list[str]) -> None:
+        self.language = language
+        self._entries: dict[str, str] = {}
+        self._bundle: FluentBundle | None = None
+        self._loaded: set[str] = set()
+        for source in sources:
+            self._entries.update(split_entries(source))
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def keys(self) -> list[str]:
+        """Every message of these files, in their order."""
+        return list(self._entries)
+
+    def source(self, key: str) -> str:
+        """The entry of a message as it stands in its file."""
+        return self._entries[key]
+
+    def text(self, key: str, details: Details | None = None) -> str:
+        """The message, filled in; `key` itself where there is no such message."""
+        return self._format(key, None, details) or key
+
+    def attribute(self, key: str, name: str, details: Details | None = None) -> str | None:
+        """The attribute `.name` of a message (its refusal, its help), or None."""
+        return self._format(key, name, details)
+
+    def _format(self, key: str, attribute: str | None, details: Details | None) -> str | None:
+        if key not in self._entries:
+            return None
+        plain = plain_text(self._entries[key], attribute)
+        if plain is not None:
+            return plain
+        bundle = self._load(key)
+        message = bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            return None
+        text, errors = bundle.format_pattern(pattern, dict(details or {}))
+        if errors:
+            raise ValueError(f"message {key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _load(self, key: str) -> "FluentBundle":
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = self._bundle
+        if bundle is None:
+            bundle = self._bundle = FluentBundle([self.language], use_isolating=False)
+        waiting = [key]
+        while waiting:
+            name = waiting.pop()
+            if name in self._loaded or name not in self._entries:
+                continue
+            self._loaded.add(name)
+            bundle.add_resource(FluentResource(self._entries[name]))
+            waiting += REFERENCE.findall(self._entries[name])
+        return bundle
+
+
+def split_entries(source: str) -> dict[str, str]:
+    """The raw text of each entry of a Fluent file, by its name; comments belong to none."""
+    starts = [(match.group(1), match.start()) for match in ENTRY_START.finditer(source)]
+    ends = [start for _, start in starts[1:]] + [len(source)]
+    entries = {}
+    for (name, start), end in zip(starts, ends, strict=True):
+        lines = source[start:end].splitlines()
+        body = lines[:1] + [line for line in lines[1:] if not line or line[0] in " }"]
+        entries[name] = "\n".join(body).rstrip() + "\n"
+    return entries
+
+
+def plain_text(entry: str, attribute: str | None) -> str | None:
+    """The value or attribute of an entry if it is one line without anything to fill in, else None.
+
+    Most texts are so; they need no Fluent, which takes a while to load.
+    """
+    lines = entry.rstrip("\n").split("\n")
+    start = ENTRY_START if attribute is None else ATTRIBUTE_START
+    for place, line in enumerate(lines):
+        found = start.match(line)
+        if found is None or (attribute is not None and found.group(1) != attribute):
+            continue
+        goes_on = place + 1 < len(lines) and ATTRIBUTE_START.match(lines[place + 1]) is None
+        text = line[found.end() :].strip(" ")
+        return None if goes_on or not text or "{" in text else text
+    return None
+
+
+_core: dict[Language, Messages] = {}
+
+
+def core_messages(language: Language) -> Messages:
+    """The sentences that belong to no game: mistakes of input, the command line, bots."""
+    language = language if language in LANGUAGES else "en"
+    if language not in _core:
+        folder = files("quintessence.core") / "data"
+        _core[language] = Messages(language, [read_text(folder, f"core.{language}.ftl")])
+    return _core[language]
+
+
+def read_text(folder: Traversable, name: str) -> str:
+    return (folder / name).read_text(encoding="utf-8")

@@ -1,0 +1,108 @@
+"""Variants of a game, declared with their types; every door accepts the JSON value or its text."""
+
+import json
+from typing import Final, final
+
+from quintessence.core.errors import BadSetting
+from quintessence.core.types import Json, JsonObject
+
+LONGEST_QUOTE: Final = 40
+
+
+@final
+class Option:
+    """One option: words it may be, a range of whole numbers, true and false, or free data.
+
+    `read` takes what a person, a file or the wire gives and returns the form that the rulebook page uses.
+    `reveals_hands` lists the values that trade secrecy for speed: whether a seat is asked then follows from
+    what it holds.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Json,
+        words: list[str],
+        low: int,
+        high: int,
+        is_flag: bool,
+        is_data: bool,
+        reveals_hands: list[Json],
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.words = words
+        self.low = low
+        self.high = high
+        self.is_flag = is_flag
+        self.is_data = is_data
+        self.reveals_hands = reveals_hands
+
+    def read(self, raw: Json) -> Json:
+        """The value that `raw` means; refused with the values that would do."""
+        if self.is_data:
+            return raw
+        if self.is_flag:
+            if isinstance(raw, bool):
+                return raw
+            if raw in ("true", "false"):
+                return raw == "true"
+        elif isinstance(raw, str) and raw in self.words:
+            return raw
+        elif not isinstance(raw, bool) and isinstance(raw, int | str):
+            text = str(raw)
+            if text in self.words:
+                return text
+            if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
+                return int(text)
+        details: dict[str, str | int] = {"option": self.name, "given": shortened(raw), "allowed": self.allowed()}
+        raise BadSetting("bad-option-value", details)
+
+    def allowed(self) -> str:
+        """The values, as a person would list them."""
+        if self.is_flag:
+            return "true, false"
+        numbers = [f"{self.low}..{self.high}"] if self.high >= self.low else []
+        return ", ".join(self.words + numbers)
+
+
+def choice(name: str, *words: str, default: str | None = None, reveals_hands: list[Json] | None = None) -> Option:
+    """One of some words; the first is the default unless another is named."""
+    return Option(name, words[0] if default is None else default, list(words), 0, -1, False, False, reveals_hands or [])
+
+
+def number(name: str, low: int, high: int, default: int) -> Option:
+    """A whole number in a range."""
+    return Option(name, default, [], low, high, False, False, [])
+
+
+def word_or_number(name: str, words: list[str], low: int, high: int, default: Json) -> Option:
+    """A word, or a whole number in a range."""
+    return Option(name, default, words, low, high, False, False, [])
+
+
+def flag(name: str, default: bool, reveals_hands: list[Json] | None = None) -> Option:
+    """True or false."""
+    return Option(name, default, [], 0, -1, True, False, reveals_hands or [])
+
+
+def data(name: str, default: Json) -> Option:
+    """Any JSON; the game checks it."""
+    return Option(name, default, [], 0, -1, False, True, [])
+
+
+def read_options(declared: list[Option], given: JsonObject) -> JsonObject:
+    """Every option of the game with its value: what was given, checked, and the defaults."""
+    known = {option.name: option for option in declared}
+    for name in given:
+        if name not in known:
+            details: dict[str, str | int] = {"option": shortened(name), "allowed": ", ".join(known) or "-"}
+            raise BadSetting("unknown-option", details)
+    return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
+
+
+def shortened(raw: Json) -> str:
+    """What was given, as text that fits a sentence and does nothing to a terminal."""
+    text = raw if isinstance(raw, str) else json.dumps(raw, ensure_ascii=False)
+    text = "".join([letter if letter.isprintable() else "�" for letter in text[:LONGEST_QUOTE]])
+    return text if len(text) < LONGEST_QUOTE else text[:-1] + "…"

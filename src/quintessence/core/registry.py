@@ -1,0 +1,133 @@
+"""Which games and bots there are: ours, those that other packages bring, those made at run time.
+
+Other packages name theirs as entry points of the groups `quintessence.games` (a `Game` object) and
+`quintessence.bots` (a subclass of `Bot`). Nothing is imported before somebody asks for it.
+"""
+
+from importlib import import_module
+from typing import Final
+
+from quintessence.core.bot import Bot
+from quintessence.core.contract import Game
+from quintessence.core.errors import BadSetting, UnknownBot, UnknownGame
+from quintessence.core.options import shortened
+from quintessence.core.types import Json
+
+GAMES: Final = "quintessence.games"
+BOTS: Final = "quintessence.bots"
+
+# Ours are listed here too: they are found without a search through all installed packages, and when the
+# sources run without being installed.
+OUR_GAMES: Final = {
+    "elem-master": "quintessence.games.elem_master:GAME",
+    "elementals": "quintessence.games.elementals:GAME",
+    "elementary-evolution": "quintessence.games.elementary_evolution:GAME",
+    "metamorphose": "quintessence.games.metamorphose:GAME",
+}
+OUR_BOTS: Final = {
+    "random": "quintessence.bots.random_bot:RandomBot",
+    "greedy": "quintessence.bots.greedy:GreedyBot",
+    "reflex": "quintessence.bots.reflex:ReflexBot",
+    "lines": "quintessence.bots.lines:LinesBot",
+}
+
+PROGRAM: Final = "cmd:"
+"""How the name of a bot begins that is a program of its own."""
+
+_games: dict[str, Game] = {}
+_bots: dict[str, type[Bot]] = {}
+
+
+def game_names() -> list[str]:
+    """The slugs of all games, sorted; no game is loaded for it."""
+    return sorted({*OUR_GAMES, *_games, *installed(GAMES)})
+
+
+def bot_names() -> list[str]:
+    """The names of all bots, sorted; no bot is loaded for it."""
+    return sorted({*OUR_BOTS, *_bots, *installed(BOTS)})
+
+
+def games() -> dict[str, Game]:
+    """Every game by its slug, in the order of the slugs."""
+    return {slug: find_game(slug) for slug in game_names()}
+
+
+def find_game(slug: str) -> Game:
+    """The game of that slug; `UnknownGame` lists those that there are."""
+    if slug not in _games:
+        place = OUR_GAMES.get(slug) or installed(GAMES).get(slug)
+        if place is None:
+            raise UnknownGame("unknown-game", choices(slug, game_names()))
+        try:
+            game = load(place)
+        except (ImportError, AttributeError) as error:
+            raise UnknownGame("not-a-game", {"given": slug, "place": place}) from error
+        if not isinstance(game, Game):
+            raise UnknownGame("not-a-game", {"given": slug, "place": place})
+        _games[slug] = game
+    return _games[slug]
+
+
+def find_bot(name: str) -> type[Bot]:
+    """The class of the bot of that name; `UnknownBot` lists those that there are.
+
+    `cmd:PROGRAM ARGUMENTS` names a program that speaks the line protocol.
+    """
+    if name.startswith(PROGRAM):
+        return find_bot("lines")
+    if name not in _bots:
+        place = OUR_BOTS.get(name) or installed(BOTS).get(name)
+        if place is None:
+            raise UnknownBot("unknown-bot", choices(name, bot_names()))
+        try:
+            kind = load(place)
+        except (ImportError, AttributeError) as error:
+            raise UnknownBot("not-a-bot", {"given": name, "place": place}) from error
+        if not (isinstance(kind, type) and issubclass(kind, Bot)):
+            raise UnknownBot("not-a-bot", {"given": name, "place": place})
+        _bots[name] = kind
+    return _bots[name]
+
+
+def make_bot(name: str, settings: dict[str, Json]) -> Bot:
+    """A bot of that name with these settings; `BadSetting` if it has no such setting."""
+    kind = find_bot(name)
+    if name.startswith(PROGRAM):
+        settings = {**settings, "command": name.removeprefix(PROGRAM)}
+    try:
+        return kind(**settings)
+    except TypeError as error:
+        given = ", ".join(f"{setting}={value!r}" for setting, value in settings.items())
+        raise BadSetting("bad-bot-settings", {"bot": name, "given": shortened(given)}) from error
+
+
+def register(game: Game) -> None:
+    """Makes a game known in this process: one that is made at run time, in a test or a notebook."""
+    _games[game.slug] = game
+
+
+def register_bot(name: str, kind: type[Bot]) -> None:
+    """Makes a bot known in this process."""
+    _bots[name] = kind
+
+
+def installed(group: str) -> dict[str, str]:
+    """The entry points of a group: name and `module:attribute`."""
+    from importlib.metadata import entry_points
+
+    return {entry.name: entry.value for entry in entry_points(group=group)}
+
+
+def load(place: str) -> object:
+    module, _, name = place.partition(":")
+    found: object = getattr(import_module(module), name)
+    return found
+
+
+def choices(given: str, known: list[str]) -> dict[str, str | int]:
+    """What a sentence about an unknown name says: the names that there are, and the nearest."""
+    from difflib import get_close_matches
+
+    nearest = [*get_close_matches(given, known, 1), "none"]
+    return {"given": shortened(given), "known": ", ".join(known), "nearest": nearest[0]}

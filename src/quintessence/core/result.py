@@ -1,0 +1,46 @@
+"""How a game ended."""
+
+from typing import final
+
+from quintessence.core.types import Json, JsonObject, Seat
+
+
+@final
+class Result:
+    """Winners as the rulebook page names them (a draw has none), and the ranking of all seats.
+
+    `ranking` lists groups of tied seats, the best first; every seat is in exactly one group.
+    """
+
+    def __init__(
+        self, winners: list[Seat], ranking: list[list[Seat]], reason: str, scores: list[int] | None = None
+    ) -> None:
+        self.winners = winners
+        self.ranking = ranking
+        self.reason = reason
+        self.scores = scores
+
+    def place_of(self, seat: Seat) -> int:
+        """The place of a seat, counted from 1; tied seats share the best place of their group."""
+        better = 0
+        for group in self.ranking:
+            if seat in group:
+                return better + 1
+            better += len(group)
+        raise ValueError(f"seat {seat} is not ranked")
+
+    def to_json(self) -> JsonObject:
+        ranking: list[Json] = [list(group) for group in self.ranking]
+        told: JsonObject = {"winners": list(self.winners), "ranking": ranking, "reason": self.reason}
+        if self.scores is not None:
+            told["scores"] = list(self.scores)
+        return told
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, ranking={self.ranking}, reason={self.reason!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.winners), self.reason))

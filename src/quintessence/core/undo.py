@@ -1,0 +1,38 @@
+"""Undo by four nevers.
+
+It never changes who is active, never makes another seat redo something, never crosses the reveal of
+something hidden, never crosses chance. Whether a move may be taken back follows from these alone: it is
+decided once, when the move is made.
+"""
+
+from typing import final
+
+from quintessence.core.contract import State
+from quintessence.core.event import Event
+from quintessence.core.types import Seat
+
+
+@final
+class Snapshot:
+    """The position before a move that may be taken back, and whose move it was."""
+
+    def __init__(self, state: State, seat: Seat, words: str) -> None:
+        self.state = state
+        self.seat = seat
+        self.words = words
+
+
+def may_be_taken_back(seat: Seat, before: list[Seat], after: list[Seat], events: list[Event], drew: bool) -> bool:
+    """Whether a move of `seat` may be undone.
+
+    `before` and `after` are the seats to act then, `drew` says that the move drew from chance.
+    """
+    if before != [seat] or after != [seat] or drew:
+        return False
+    return not any(event.random or event.reveals or tells_others(event, seat) for event in events)
+
+
+def tells_others(event: Event, seat: Seat) -> bool:
+    """Whether somebody but `seat` was told something in private."""
+    told = [*event.private, *(event.only or [])]
+    return any(other != seat for other in told)

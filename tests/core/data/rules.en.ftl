@@ -1,0 +1,13 @@
+PB-WORD-1 = The moves are take, roll, peek and end.
+    .refusal = That is not a move: take, roll, peek or end.
+PB-TURN-1 = Only the player on turn may play.
+    .refusal = It is not your turn: wait for it.
+PB-TAKE-1 = No more than three pebbles are taken in a turn, and no more than there are.
+    .refusal = You cannot take so many: take fewer or end your turn.
+PB-END-1 = A turn ends after at least one pebble.
+    .refusal = You have taken nothing yet: take a pebble first.
+SB-WORD-1 = The moves are bid and look.
+SB-SEAT-1 = Whoever has bid waits for the others.
+    .refusal = You have bid already: wait for the others.
+SB-LOOK-1 = One looks once.
+    .refusal = You have looked already: bid.

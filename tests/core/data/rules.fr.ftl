@@ -1,0 +1,13 @@
+PB-WORD-1 = Les coups sont take, roll, peek et end.
+    .refusal = Ce n’est pas un coup : take, roll, peek ou end.
+PB-TURN-1 = Seul le joueur dont c’est le tour peut jouer.
+    .refusal = Ce n’est pas votre tour : attendez-le.
+PB-TAKE-1 = On ne prend pas plus de trois cailloux par tour, ni plus qu’il n’y en a.
+    .refusal = Vous ne pouvez pas en prendre autant : prenez-en moins ou finissez votre tour.
+PB-END-1 = Un tour finit après au moins un caillou.
+    .refusal = Vous n’avez encore rien pris : prenez d’abord un caillou.
+SB-WORD-1 = Les coups sont bid et look.
+SB-SEAT-1 = Qui a misé attend les autres.
+    .refusal = Vous avez déjà misé : attendez les autres.
+SB-LOOK-1 = On ne regarde qu’une fois.
+    .refusal = Vous avez déjà regardé : misez.

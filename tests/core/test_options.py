@@ -1,0 +1,136 @@
+"""Options and positions: every door accepts what it should and says in a sentence what it does not."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import quintessence as q
+from quintessence.core.options import Option, choice, data, flag, number, read_options, word_or_number
+from quintessence.core.reading import MOST_ENTRIES, Reader
+from tests.core.pebbles import PEBBLES
+
+FIRST = choice("first", "random", "0", "1")
+LIMIT = word_or_number("limit", ["off"], 1, 99, "off")
+WINDOWS = choice("windows", "all", "able", reveals_hands=["able"])
+
+
+@pytest.mark.parametrize(
+    ("option", "given_value", "stored"),
+    [
+        (FIRST, "0", "0"),
+        (FIRST, 0, "0"),
+        (FIRST, "random", "random"),
+        (LIMIT, "off", "off"),
+        (LIMIT, 12, 12),
+        (LIMIT, "12", 12),
+        (number("heap", 1, 50, 7), "50", 50),
+        (flag("teams", False), True, True),
+        (flag("teams", False), "true", True),
+        (flag("teams", True), "false", False),
+        (data("cards", None), {"any": [1]}, {"any": [1]}),
+    ],
+)
+def test_a_value_or_its_text_is_stored_in_one_form(option: Option, given_value: q.Json, stored: q.Json) -> None:
+    assert option.read(given_value) == stored
+    assert option.read(stored) == stored
+
+
+@pytest.mark.parametrize(
+    ("option", "given_value"),
+    [
+        (FIRST, "2"),
+        (FIRST, True),
+        (FIRST, None),
+        (LIMIT, 0),
+        (LIMIT, 100),
+        (LIMIT, "1.5"),
+        (LIMIT, 1.5),
+        (LIMIT, "-3"),
+        (LIMIT, "٣"),
+        (number("heap", 1, 50, 7), True),
+        (flag("teams", False), 1),
+        (flag("teams", False), "on"),
+        (flag("teams", False), []),
+    ],
+)
+def test_another_value_is_refused_with_those_that_would_do(option: Option, given_value: q.Json) -> None:
+    with pytest.raises(q.BadSetting) as caught:
+        option.read(given_value)
+    assert option.name in str(caught.value)
+    assert option.allowed() in str(caught.value)
+
+
+@given(st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.integers()))
+def test_whatever_is_given_is_read_or_refused(value: q.Json) -> None:
+    for option in (FIRST, LIMIT, WINDOWS, flag("teams", False)):
+        try:
+            stored = option.read(value)
+        except q.BadSetting:
+            continue
+        assert option.read(stored) == stored
+
+
+def test_options_left_out_have_their_defaults_and_unknown_ones_are_refused() -> None:
+    assert read_options([FIRST, LIMIT], {"limit": "3"}) == {"first": "random", "limit": 3}
+    with pytest.raises(q.BadSetting, match="“furst”: the options are first, limit"):
+        read_options([FIRST, LIMIT], {"furst": "0"})
+
+
+def test_a_setting_gives_options_by_their_kind() -> None:
+    setting = PEBBLES.setting(3, {"heap": 9, "teams": "true"})
+    assert (setting.number("heap"), setting.word("heap"), setting.is_on("teams")) == (9, "9", True)
+    assert setting.to_json() == {
+        "seats": 3,
+        "options": {"heap": 9, "teams": True, "mood": None},
+        "cards": None,
+    }
+
+
+def test_an_option_that_reveals_hands_is_told() -> None:
+    assert WINDOWS.reveals_hands == ["able"]
+    assert not PEBBLES.reveals_hands(PEBBLES.setting())
+
+
+def reader() -> Reader:
+    return Reader({"heap": 3, "cells": {"a1": ["x", None]}, "open": True, "name": "n"})
+
+
+def test_a_reader_gives_what_is_there() -> None:
+    root = reader()
+    root.only_keys(("heap", "cells", "open", "name"))
+    assert root.key("heap").number(0, 5) == 3
+    assert root.key("none").is_null
+    assert root.key("none").number_or(4, 0, 5) == 4
+    assert root.key("open").flag_or(False) is True
+    assert root.key("none").flag_or(True) is True
+    assert root.key("name").text() == root.key("name").word(("m", "n")) == "n"
+    assert root.has("name")
+    assert not root.has("none")
+    assert [(name, [item.path for item in cell.items()]) for name, cell in root.key("cells").entries()] == [
+        ("a1", ["cells.a1[0]", "cells.a1[1]"])
+    ]
+    assert root.seat_key("1", 2) == 1
+
+
+def test_a_reader_names_the_place_of_what_is_wrong() -> None:
+    root = reader()
+    cell = next(iter(dict(root.key("cells").entries()).values()))
+    wrong: list[tuple[Callable[[], object], str]] = [
+        (lambda: root.key("heap").number(0, 2), "“heap”: expected 0..2, found “3”"),
+        (lambda: root.key("open").number(0, 2), "“open”"),
+        (lambda: root.key("heap").text(), "“heap”: expected a text"),
+        (lambda: root.key("heap").flag_or(False), "“heap”: expected true, false"),
+        (lambda: root.key("name").word(("a", "b")), "“name”: expected a, b"),
+        (lambda: list(root.key("heap").items()), "“heap”: expected a list"),
+        (lambda: root.key("name").key("deeper"), "“name”: expected an object"),
+        (lambda: [item.number(0, 1) for item in cell.items()], r"“cells.a1\[0\]”"),
+        (lambda: root.only_keys(("heap",)), "unknown key “cells”"),
+        (lambda: root.seat_key("2", 2), "expected"),
+        (lambda: Reader([0] * (MOST_ENTRIES + 1)).object(), "expected an object"),
+        (lambda: list(Reader([0] * (MOST_ENTRIES + 1)).items()), "expected a list"),
+    ]
+    for look, sentence in wrong:
+        with pytest.raises(q.BadPosition, match=sentence):
+            look()
