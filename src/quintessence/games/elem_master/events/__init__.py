@@ -1,0 +1,1 @@
+"""The event cards (EM-EVT): one class each, in files by family."""

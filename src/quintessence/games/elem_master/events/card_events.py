@@ -1,0 +1,65 @@
+"""Events that act on event cards."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.event import Log
+from quintessence.core.packing import first_of
+from quintessence.games.elem_master.board import Board
+from quintessence.games.elem_master.deck import hold_card, replace_card
+from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
+from quintessence.games.elem_master.events.flow import begin, is_possible
+from quintessence.games.elem_master.forms import CHOOSE_CARD
+
+
+@final
+class FullMoon(EventCard):
+    """Repeats an event that some seat has used, as if one had triggered it now (EM-FULLMOON-1)."""
+
+    def fits(self, board: Board, seat: i64, move: i64) -> bool:
+        card = first_of(move)
+        if ALL[card] is self:
+            return False
+        for entry in board.cards.used:
+            if entry & 63 == card:
+                # An Eclipse needs a further event after this one; Full Moon itself is used by now.
+                return is_possible(board, seat, card)
+        return False
+
+    def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        card = first_of(move)
+        if log is not None:
+            log.add("event-copied", {"seat": seat, "card": card_name(card)})
+        begin(board, seat, card, chance, log)
+
+
+@final
+class Eclipse(EventCard):
+    """Another card of the row is kept for oneself (EM-ECLIPSE)."""
+
+    def fits(self, board: Board, seat: i64, move: i64) -> bool:
+        return first_of(move) in board.cards.row and ALL[first_of(move)] is not self
+
+    def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        hold_card(board, seat, first_of(move), log)
+
+
+@final
+class Quake(EventCard):
+    """Up to two cards of the row are replaced, face down, as far as the pile reaches (EM-QUAKE)."""
+
+    def fits(self, board: Board, seat: i64, move: i64) -> bool:
+        is_other = ALL[first_of(move)] is not self
+        return is_other and first_of(move) in board.cards.row and len(board.cards.deck) > 0
+
+    def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        replace_card(board, seat, first_of(move), log)
+
+
+CARD_EVENTS: Final[list[EventCard]] = [
+    FullMoon("full-moon", CHOOSE_CARD),
+    Eclipse("eclipse", CHOOSE_CARD),
+    Quake("quake", CHOOSE_CARD, 2),
+]

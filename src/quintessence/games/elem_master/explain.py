@@ -1,0 +1,299 @@
+"""Why words are refused: the door for words, with every check in the order that the page fixes.
+
+Written apart from the generator in `legal`; the kit holds the two together.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quintessence.core.grammar import Grammar
+from quintessence.core.packing import first_of, form_of, fourth_of, second_of, third_of
+from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
+from quintessence.games.elem_master.actions import breath_cost, growth_cost
+from quintessence.games.elem_master.board import (
+    ARMY,
+    BY_EVENT,
+    BY_PRIEST,
+    FOG,
+    NO_CARD,
+    PICK,
+    PLACE,
+    STORM,
+    Board,
+    Pending,
+    has_now,
+    in_reserve,
+    speciality_of,
+    tokens_put,
+)
+from quintessence.games.elem_master.cells import NOWHERE
+from quintessence.games.elem_master.deck import of_seat
+from quintessence.games.elem_master.events.card import ALL
+from quintessence.games.elem_master.events.flow import (
+    EVENT_COST,
+    can_trigger,
+    is_possible,
+    lacks_further_event,
+)
+from quintessence.games.elem_master.forms import (
+    ATTACK,
+    BLAZE,
+    BREATH,
+    CHOOSE_BREATH,
+    CHOOSE_CELL,
+    CHOOSE_CELLS,
+    CHOOSE_LEVELS,
+    DONE,
+    END,
+    EVENT,
+    GROW,
+    MOVE,
+    NO_FORM,
+    PICK_NAME,
+    PLACE_CELL,
+    POWER_CELL,
+    POWER_CELLS,
+    POWER_ELEMENT,
+    PUT,
+    SPREAD,
+    TUNNEL,
+    WAVE,
+)
+from quintessence.games.elem_master.reasons import (
+    explain_attack,
+    explain_blaze,
+    explain_breath,
+    explain_growth,
+    explain_move,
+    explain_tunnel,
+    explain_wave,
+    refusal_at,
+)
+from quintessence.games.elem_master.specialities import POWERS
+from quintessence.games.elem_master.specialities.water import explain_blessing
+from quintessence.games.elem_master.stack import (
+    AIR,
+    EARTH,
+    EMPTY,
+    FIRE,
+    HIGHEST,
+    IMMOBILISED,
+    PLAYED,
+    VOID,
+    WATER,
+    acts_as,
+    element_of,
+    level_of,
+    owner_of,
+)
+
+TURN_VERBS: Final = ["end", "grow", "move", "attack", "tunnel", "blaze", "wave", "breath", "power", "event"]
+
+
+def explain_words(board: Board, grammar: Grammar, seat: int, words: str, to_act: list[int]) -> Refusal | None:
+    """None if the seat may play these words, else the first rule in the page's order."""
+    if not grammar.knows(words):
+        return Refusal("EM-SAY-1", NOT_A_MOVE)
+    if seat not in to_act:
+        return Refusal("EM-TUR-3", NOT_YOURS)
+    verb = words.split(" ", 1)[0]
+    if verb not in verbs_now(board):
+        return Refusal("EM-TUR-10", NOT_NOW)
+    pending = board.pending
+    if verb == "power" and pending is None and power_form(board, seat) == NO_FORM:
+        return Refusal("EM-SPE-4")
+    move = grammar.parse(words)
+    if move < 0:
+        return Refusal("EM-SAY-1", NOT_A_MOVE)
+    if pending is not None:
+        return explain_answer(board, seat, pending, move)
+    return explain_play(board, seat, move)
+
+
+def verbs_now(board: Board) -> list[str]:
+    """The verbs that belong to the phase or to the decision that is pending (EM-TUR-10)."""
+    if board.phase == PICK:
+        return ["pick"]
+    if board.phase == PLACE:
+        return ["put"]
+    pending = board.pending
+    if pending is None:
+        return TURN_VERBS
+    if pending.kind == BY_EVENT:
+        return ["choose", "done"]
+    return ["reinforce", "spread"] if pending.kind == BY_PRIEST else POWERS[pending.card].verbs()
+
+
+def explain_play(board: Board, seat: int, move: i64) -> Refusal | None:
+    """A move of the phase, with no decision pending."""
+    form = form_of(move)
+    if form == END:
+        return None
+    if form == PUT:
+        return explain_put(board, seat, first_of(move), second_of(move))
+    if form == PICK_NAME:
+        return Refusal("EM-SPE-2") if first_of(move) in board.specialities else None
+    if form == EVENT:
+        return explain_event(board, seat, first_of(move))
+    if form > EVENT:
+        return explain_power(board, seat, move)
+    return explain_source(board, seat, move) or explain_cells(board, move) or explain_action(board, move)
+
+
+def explain_event(board: Board, seat: int, card: i64) -> Refusal | None:
+    """EM-TUR-2, EM-EVT-2, EM-EVT-4, EM-ECLIPSE-2, EM-EVT-5."""
+    if board.points < EVENT_COST:
+        return Refusal("EM-TUR-2")
+    if card not in board.cards.row and card not in of_seat(board.cards.held, seat):
+        return Refusal("EM-EVT-2")
+    if not can_trigger(board, seat):
+        return Refusal("EM-EVT-4")
+    if lacks_further_event(board, seat, card):
+        return Refusal("EM-ECLIPSE-2")
+    return None if is_possible(board, seat, card) else Refusal("EM-EVT-5")
+
+
+def power_form(board: Board, seat: int) -> i64:
+    """How the seat's power is written; NO_FORM if it has none (EM-SPE-4)."""
+    speciality = speciality_of(board, seat)
+    return NO_FORM if speciality == NO_CARD else POWERS[speciality].form
+
+
+def explain_power(board: Board, seat: int, move: i64) -> Refusal | None:
+    """Form, points, voids, then what the speciality's own rules say."""
+    power = POWERS[speciality_of(board, seat)]
+    if form_of(move) != power.form:
+        return Refusal("EM-SAY-1", NOT_A_MOVE)
+    if board.points < power.price:
+        return Refusal("EM-TUR-2")
+    first, second = first_of(move), second_of(move)
+    if power.form in (POWER_CELL, POWER_CELLS, POWER_ELEMENT) and board.cells[first] == VOID:
+        return refusal_at("EM-BAS-8", board, first)
+    if power.form == POWER_CELLS and board.cells[second] == VOID:
+        return refusal_at("EM-BAS-8", board, second)
+    return power.explain(board, seat, first, second)
+
+
+def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refusal | None:
+    """An answer to the decision that is pending: form, voids, then the rules of who asks."""
+    form = form_of(move)
+    if form == DONE and pending.kind == BY_EVENT:
+        return Refusal("EM-EVT-7") if len(pending.chosen) == 0 else None
+    card = ALL[pending.card] if pending.kind == BY_EVENT else None
+    if card is not None and form != card.choice_form(board):
+        return Refusal("EM-SAY-1", NOT_A_MOVE)
+    if card is None or card.name not in ("hail", "snow"):
+        for cell in cells_named(move):
+            if board.cells[cell] == VOID:
+                return refusal_at("EM-BAS-8", board, cell)
+    if card is not None:
+        fits = card.fits(board, seat, move)
+        return None if fits else Refusal(card.refusing_rule(board, seat, move))
+    if pending.kind == BY_PRIEST:
+        return explain_blessing(board, seat, pending, move)
+    return POWERS[pending.card].explain_answer(board, seat, pending, move)
+
+
+def cells_named(move: i64) -> list[i64]:
+    """The cells that an answer names."""
+    form = form_of(move)
+    if form in (CHOOSE_CELL, CHOOSE_LEVELS, PLACE_CELL, SPREAD):
+        return [first_of(move)]
+    if form in (CHOOSE_CELLS, CHOOSE_BREATH, MOVE, ATTACK, BREATH):
+        return [first_of(move), second_of(move)]
+    return []
+
+
+def explain_put(board: Board, seat: int, element: i64, cell: i64) -> Refusal | None:
+    """EM-INV-3 to EM-INV-6."""
+    stack = board.cells[cell]
+    if stack == VOID:
+        return refusal_at("EM-BAS-8", board, cell)
+    home = [int(place) for place in board.rules.plain.home[seat]]
+    if cell not in home:
+        return refusal_at("EM-INV-3", board, cell)
+    if stack != EMPTY and (element_of(stack) != element or level_of(stack) >= HIGHEST):
+        return refusal_at("EM-INV-4", board, cell)
+    if in_reserve(board, seat, element) == 0:
+        return refusal_at("EM-INV-5", board, cell)
+    if element != EARTH and board.tokens[seat * 4 + EARTH] == 0:
+        empty = [place for place in home if board.cells[place] == EMPTY]
+        if tokens_put(board, seat) == ARMY - 1 or empty == [cell]:
+            return refusal_at("EM-INV-6", board, cell)
+    return None
+
+
+NEEDS: Final[dict[int, tuple[int, str]]] = {
+    int(TUNNEL): (int(EARTH), "EM-TUN-1"),
+    int(BLAZE): (int(FIRE), "EM-BLA-1"),
+    int(WAVE): (int(WATER), "EM-WAV-1"),
+    int(BREATH): (int(AIR), "EM-BRE-1"),
+}
+"""The element that a special action needs, and the rule that says so."""
+
+
+def explain_source(board: Board, seat: int, move: i64) -> Refusal | None:
+    """Whether the source can act at all: void, own, element, points, marks."""
+    form, source = form_of(move), first_of(move)
+    stack = board.cells[source]
+    if stack == VOID:
+        return refusal_at("EM-BAS-8", board, source)
+    if stack == EMPTY or owner_of(stack) != seat:
+        return refusal_at("EM-BAS-9", board, source)
+    needed = NEEDS.get(int(form))
+    if needed is not None and needed[0] != acts_as(stack):
+        return refusal_at(needed[1], board, source)
+    if form == TUNNEL and element_of(stack) != EARTH:
+        return refusal_at("EM-METAMORPH-3", board, source)
+    is_further_step = form == MOVE and source == board.free_at
+    if not is_further_step and board.points < cost_of(board, form, source):
+        return refusal_at("EM-TUR-2", board, source)
+    ignores_mark = is_further_step or (form == BREATH and has_now(board, STORM))
+    if stack & PLAYED != 0 and not ignores_mark:
+        return refusal_at("EM-TUR-4", board, source)
+    may_act_held = board.rules.immobilised_may_act and form in (GROW, ATTACK, BREATH)
+    if stack & IMMOBILISED != 0 and not may_act_held:
+        return refusal_at("EM-IMM-1", board, source)
+    if form in (MOVE, BLAZE) and has_now(board, FOG):
+        return refusal_at("EM-FOG-1", board, source)
+    return None
+
+
+def cost_of(board: Board, form: i64, source: i64) -> i64:
+    """Action points that an action of this source costs (EM-TUR-2)."""
+    if form == BREATH:
+        return breath_cost(board)
+    return growth_cost(board, source) if form == GROW else 1
+
+
+def explain_cells(board: Board, move: i64) -> Refusal | None:
+    """No void among the other cells that the move names (EM-BAS-8)."""
+    form = form_of(move)
+    named = [] if form == GROW else [second_of(move)]
+    if form == BLAZE:
+        named.append(third_of(move))
+    elif form == WAVE:
+        named += [third_of(move), fourth_of(move)]
+    for cell in named:
+        if cell != NOWHERE and board.cells[cell] == VOID:
+            return refusal_at("EM-BAS-8", board, cell)
+    return None
+
+
+def explain_action(board: Board, move: i64) -> Refusal | None:
+    """The action's own rules."""
+    form, source, target, third = form_of(move), first_of(move), second_of(move), third_of(move)
+    if form == GROW:
+        return explain_growth(board, source)
+    if form == MOVE:
+        return explain_move(board, source, target, third)
+    if form == ATTACK:
+        return explain_attack(board, source, target)
+    if form == TUNNEL:
+        return explain_tunnel(board, source, target, third)
+    if form == BLAZE:
+        return explain_blaze(board, source, target, third)
+    if form == WAVE:
+        return explain_wave(board, source, target, third, fourth_of(move))
+    return explain_breath(board, source, target, third)

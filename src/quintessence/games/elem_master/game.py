@@ -1,0 +1,144 @@
+"""The rulebook object: names, options, set-up, and the doors of the contract."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import final
+
+from mypy_extensions import i64
+
+from quintessence.core.actions import Actions
+from quintessence.core.chance import Chance
+from quintessence.core.contract import Game, State
+from quintessence.core.errors import BadSetting
+from quintessence.core.grammar import Grammar
+from quintessence.core.messages import Messages
+from quintessence.core.options import choice, number
+from quintessence.core.packing import first_of, form_of, fourth_of, pack2, pack3, pack4, second_of, third_of
+from quintessence.core.reading import Reader
+from quintessence.core.refusal import Refusal
+from quintessence.core.setting import Setting
+from quintessence.core.types import JsonObject, Line, Seat
+from quintessence.games.elem_master.arenas import ARENAS, SINGLES, draw_arena
+from quintessence.games.elem_master.board import PLAY
+from quintessence.games.elem_master.cells import NOWHERE
+from quintessence.games.elem_master.drawing import draw_view
+from quintessence.games.elem_master.explain import explain_words
+from quintessence.games.elem_master.forms import BLAZE, END, MOVE, TUNNEL, WAVE
+from quintessence.games.elem_master.moves import GRAMMARS
+from quintessence.games.elem_master.numbering import ACTIONS
+from quintessence.games.elem_master.position import read_blocks, read_position
+from quintessence.games.elem_master.rules import Rules
+from quintessence.games.elem_master.setup import begin, draw_blocks
+from quintessence.games.elem_master.stack import COLOUR_NAMES, VOID, level_of
+from quintessence.games.elem_master.state import ElemMasterState, blank_state
+from quintessence.games.elem_master.terrain import FAMILIES, MIXES, Ground
+
+
+@final
+class ElemMaster(Game):
+    """Elem Master, for 2 or 4 seats."""
+
+    def __init__(self) -> None:
+        arenas = [name for seats in (2, 4) for name in ARENAS[seats] if name != "standard"]
+        self.slug = "elem-master"
+        self.rules_version = 1
+        self.seat_counts = [2, 4]
+        self.options = [
+            choice("start", "standard", "free"),
+            choice("arena", "standard", "random", *arenas),
+            choice("terrain", *FAMILIES, *MIXES),
+            choice("specialities", "off", "on"),
+            choice("events", "off", "on"),
+            choice("teams", "off", "on"),
+            choice("first", "random", "0", "1", "2", "3"),
+            choice("water-gains-from-fire", "on", "off"),
+            choice("merge-mark", "fresh", "kept"),
+            choice("immobilised", "no-actions", "no-moves"),
+            choice("forced-growth", "flood-only", "always"),
+            number("breath-cost", 0, 1, default=0),
+            number("quiet-limit", 0, 99, default=20),
+            number("round-limit", 1, 999, default=100),
+        ]
+
+    def data(self) -> Traversable:
+        return files("quintessence.games.elem_master") / "data"
+
+    def grammar(self, setting: Setting) -> Grammar:
+        return GRAMMARS[setting.seats]
+
+    def actions(self, setting: Setting) -> Actions:
+        return ACTIONS[setting.seats]
+
+    def check(self, setting: Setting) -> None:
+        """Teams, the third and fourth seat and the arenas depend on the number of seats."""
+        allowed = {
+            "teams": ["off", "on"] if setting.seats == 4 else ["off"],
+            "first": ["random", *map(str, range(setting.seats))],
+            "arena": ["standard", "random", *(name for name in ARENAS[setting.seats] if name != "standard")],
+        }
+        for option, values in allowed.items():
+            given = setting.word(option)
+            if given not in values:
+                details: dict[str, str | int] = {"option": option, "given": given, "seats": setting.seats}
+                raise BadSetting("bad-option-seats", {**details, "allowed": ", ".join(values)})
+
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        """Arena, terrain, first player, armies, in the page's order (EM-SET-6)."""
+        rules = Rules(setting)
+        arena = draw_arena(setting, chance)
+        ground = Ground(rules.plain, draw_blocks(setting, chance))
+        state = blank_state(rules, ground)
+        for cell in arena.voids:
+            state.cells[cell] = VOID
+        state.void_stock = SINGLES - arena.singles
+        first = setting.word("first")
+        state.first = chance.below(setting.seats) if first == "random" else int(first)
+        begin(state, chance)
+        return state
+
+    def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
+        rules = Rules(setting)
+        reader = Reader(position)
+        state = blank_state(rules, Ground(rules.plain, read_blocks(reader)))
+        read_position(state, reader)
+        if state.pending is not None and len(state.legal_moves(state.turn)) == 0:
+            raise reader.key("pending").breaks("EM-TUR-10")
+        return state
+
+    def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
+        assert isinstance(state, ElemMasterState)
+        return explain_words(state, GRAMMARS[state.setting.seats], seat, words, state.to_act())
+
+    def canonical(self, state: State, seat: Seat, move: i64) -> i64:
+        """N left out when the whole elemental moves; cells of a blaze and of a wave ascending (EM-SAY-2)."""
+        assert isinstance(state, ElemMasterState)
+        form, source, target, third, fourth = (
+            form_of(move),
+            first_of(move),
+            second_of(move),
+            third_of(move),
+            fourth_of(move),
+        )
+        if (form == MOVE or form == TUNNEL) and third == level_of(state.cells[source]):
+            return pack2(form, source, target)
+        if form == BLAZE and target > third:
+            return pack3(BLAZE, source, third, target)
+        if form == WAVE and fourth != NOWHERE and third > fourth:
+            return pack4(WAVE, source, target, fourth, third)
+        return move
+
+    def idle(self, state: State, seat: Seat) -> i64:
+        """Ends the turn, or gives the first answer that is listed."""
+        assert isinstance(state, ElemMasterState)
+        return END if state.phase == PLAY and state.pending is None else state.legal_moves(seat)[0]
+
+    def sides(self, setting: Setting) -> list[list[Seat]]:
+        if setting.is_on("teams"):
+            return [[0, 2], [1, 3]]
+        return [[seat] for seat in range(setting.seats)]
+
+    def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_view(view, setting, messages)
+
+    def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
+        return messages.text(f"colour-{COLOUR_NAMES[seat]}")

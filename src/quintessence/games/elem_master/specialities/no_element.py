@@ -1,0 +1,140 @@
+"""Alchemist, Runist, Enchanter and Metamorph."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from quintessence.core.event import Log
+from quintessence.core.refusal import Refusal
+from quintessence.games.elem_master.actions import interact
+from quintessence.games.elem_master.board import Board, cell_name, in_reserve
+from quintessence.games.elem_master.cells import NOWHERE
+from quintessence.games.elem_master.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
+from quintessence.games.elem_master.reasons import explain_attack
+from quintessence.games.elem_master.specialities.power import Speciality, refused
+from quintessence.games.elem_master.stack import (
+    ACTING,
+    ELEMENTS,
+    EMPTY,
+    HIGHEST,
+    IMMOBILISED,
+    PLAYED,
+    acts_as,
+    element_of,
+    level_of,
+    meeting,
+    owner_of,
+)
+from quintessence.games.elem_master.tokens import transform
+
+
+@final
+class Alchemist(Speciality):
+    """Turns an elemental of any seat into another element, one level lower (EM-ALCHEMIST)."""
+
+    def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
+        stack = board.cells[first]
+        level = level_of(stack)
+        if level < 2 or element_of(stack) == second:
+            return False
+        return in_reserve(board, owner_of(stack), second) >= min(HIGHEST, level - 1)
+
+    def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
+        stack = board.cells[first]
+        if level_of(stack) < 2:
+            return refused(self.rule(1), board, first)
+        if element_of(stack) == second:
+            return refused(self.rule(2), board, first)
+        if in_reserve(board, owner_of(stack), second) < min(HIGHEST, level_of(stack) - 1):
+            return refused(self.rule(3), board, first)
+        return None
+
+    def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
+        transform(board, first, second, min(HIGHEST, level_of(board.cells[first]) - 1), log)
+
+
+@final
+class Runist(Speciality):
+    """Marks an elemental of any seat as played (EM-RUNIST)."""
+
+    def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
+        stack = board.cells[first]
+        return level_of(stack) != 0 and stack & PLAYED == 0
+
+    def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
+        stack = board.cells[first]
+        return refused(self.rule(1), board, first) if stack == EMPTY or stack & PLAYED != 0 else None
+
+    def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
+        board.cells[first] |= PLAYED
+        if log is not None:
+            log.add("marked", {"cell": cell_name(board, first)})
+
+
+def can_be_source(board: Board, seat: i64, cell: i64, held_may_act: bool) -> bool:
+    """Whether an own elemental stands there that is neither played nor, as a rule, immobilised."""
+    stack = board.cells[cell]
+    if level_of(stack) == 0 or owner_of(stack) != seat or stack & PLAYED != 0:
+        return False
+    return stack & IMMOBILISED == 0 or held_may_act
+
+
+def explain_own(board: Board, seat: i64, cell: i64, held_may_act: bool) -> Refusal | None:
+    stack = board.cells[cell]
+    if stack == EMPTY or owner_of(stack) != seat:
+        return refused("EM-BAS-9", board, cell)
+    if stack & PLAYED != 0:
+        return refused("EM-TUR-4", board, cell)
+    if stack & IMMOBILISED != 0 and not held_may_act:
+        return refused("EM-IMM-1", board, cell)
+    return None
+
+
+@final
+class Enchanter(Speciality):
+    """An attack in which the loser loses two levels (EM-ENCHANTER-1)."""
+
+    def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
+        if not can_be_source(board, seat, first, board.rules.immobilised_may_act):
+            return False
+        there = board.cells[second]
+        if level_of(there) == 0 or board.rules.plain.direction(first, second) == NOWHERE:
+            return False
+        return meeting(acts_as(board.cells[first]), element_of(there)) != 0
+
+    def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
+        reason = explain_own(board, seat, first, board.rules.immobilised_may_act)
+        return explain_attack(board, first, second) if reason is None else reason
+
+    def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
+        interact(board, first, second, acts_as(board.cells[first]), 2, True, log)
+
+
+@final
+class Metamorph(Speciality):
+    """An own elemental acts as another element until the end of the turn (EM-METAMORPH)."""
+
+    def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
+        stack = board.cells[first]
+        is_other = element_of(stack) != second and acts_as(stack) != second
+        return can_be_source(board, seat, first, False) and is_other
+
+    def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
+        reason = explain_own(board, seat, first, False)
+        if reason is not None:
+            return reason
+        stack = board.cells[first]
+        if second == element_of(stack) or second == acts_as(stack):
+            return refused(self.rule(1), board, first)
+        return None
+
+    def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
+        board.cells[first] = (board.cells[first] & ~ACTING) | ((second + 1) << 11)
+        if log is not None:
+            log.add("acting-as", {"cell": cell_name(board, first), "element": ELEMENTS[second]})
+
+
+ALCHEMIST_CARD: Final = Alchemist("alchemist", 2, POWER_ELEMENT)
+RUNIST_CARD: Final = Runist("runist", 2, POWER_CELL)
+ENCHANTER_CARD: Final = Enchanter("enchanter", 2, POWER_CELLS)
+METAMORPH_CARD: Final = Metamorph("metamorph", 2, POWER_ELEMENT)

@@ -1,0 +1,59 @@
+"""One speciality: its price, how its power is written, what it does, and the decisions that it asks for."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.event import Log
+from quintessence.core.refusal import Refusal
+from quintessence.core.types import RuleId
+from quintessence.games.elem_master.board import Board, Pending, cell_name
+from quintessence.games.elem_master.forms import NO_FORM
+
+
+class Speciality:
+    """A speciality card. The passive ones have no more than a name: their effects stand where they apply."""
+
+    def __init__(self, name: str, price: i64 = 0, form: i64 = NO_FORM) -> None:
+        self.name = name
+        self.price = price
+        self.form = form
+        """How the power is written, NO_FORM for a passive speciality."""
+
+    def rule(self, number: int) -> RuleId:
+        """The id of one of the speciality's own rules."""
+        return f"EM-{self.name.upper()}-{number}"
+
+    def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
+        """Whether the power may be used so, points apart: the quick answer."""
+        return False
+
+    def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
+        """The same in words: the rule that forbids it, form, points and voids apart."""
+        return None
+
+    def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
+        """Carries the power out, or leaves a decision pending. The price is paid."""
+
+    def verbs(self) -> list[str]:
+        """The words that answer its decision."""
+        return []
+
+    def list_answers(self, board: Board, seat: i64, pending: Pending) -> vec[i64]:
+        """What the seat may answer to its decision."""
+        return vec[i64]()
+
+    def explain_answer(self, board: Board, seat: i64, pending: Pending, move: i64) -> Refusal | None:
+        """The rule that forbids an answer, voids apart."""
+        return None
+
+    def answer(self, board: Board, seat: i64, pending: Pending, move: i64, log: Log | None) -> None:
+        """Carries an answer out; `board.pending` is empty and may be set again."""
+
+
+def refused(rule: RuleId, board: Board, cell: i64) -> Refusal:
+    return Refusal(rule, at=cell_name(board, cell))
+
+
+def is_home(board: Board, seat: i64, cell: i64) -> bool:
+    """Whether a cell is one of the seat's home cells (EM-BAS-14)."""
+    return cell in board.rules.plain.home[seat]

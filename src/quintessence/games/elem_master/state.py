@@ -1,0 +1,211 @@
+"""The position as the contract wants it: who acts, what they may do, what then happens."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance, QuickChance
+from quintessence.core.event import Log
+from quintessence.core.packing import first_of, form_of, fourth_of, second_of, third_of
+from quintessence.core.result import Result
+from quintessence.core.types import JsonObject, Seat
+from quintessence.games.elem_master import actions
+from quintessence.games.elem_master.answers import list_answers, list_picks, list_turn, use_power
+from quintessence.games.elem_master.board import (
+    ARMY,
+    BY_EVENT,
+    BY_PRIEST,
+    NO_CELLS,
+    OVER,
+    PICK,
+    PLACE,
+    PLAY,
+    Board,
+    Pending,
+    tokens_put,
+)
+from quintessence.games.elem_master.ending import check_end
+from quintessence.games.elem_master.events.card import card_name
+from quintessence.games.elem_master.events.flow import choose, trigger
+from quintessence.games.elem_master.forms import (
+    ATTACK,
+    BLAZE,
+    BREATH,
+    DONE,
+    END,
+    EVENT,
+    GROW,
+    MOVE,
+    PICK_NAME,
+    PUT,
+    TUNNEL,
+    WAVE,
+)
+from quintessence.games.elem_master.legal import list_puts
+from quintessence.games.elem_master.line import write_line
+from quintessence.games.elem_master.moves import GRAMMARS
+from quintessence.games.elem_master.position import write_position
+from quintessence.games.elem_master.rules import Rules
+from quintessence.games.elem_master.setup import pick
+from quintessence.games.elem_master.specialities import POWERS
+from quintessence.games.elem_master.specialities.water import answer_blessing, open_blessing
+from quintessence.games.elem_master.stack import level_of
+from quintessence.games.elem_master.terrain import Ground
+from quintessence.games.elem_master.turns import end_turn, put
+from quintessence.games.elem_master.values import seat_values
+from quintessence.games.elem_master.view import prompt_of, sample_armies, sample_cards, shown_to
+
+NOTHING_TO_DRAW: Final = QuickChance(0)
+"""No answer to a decision draws anything."""
+
+
+@final
+class ElemMasterState(Board):
+    """A position of Elem Master."""
+
+    def to_act(self) -> list[Seat]:
+        if self.phase == PLAY or self.phase == PICK:
+            return [int(self.turn)]
+        if self.phase == PLACE:
+            return [seat for seat in range(self.rules.seats) if tokens_put(self, seat) < ARMY]
+        return []
+
+    def mover(self) -> i64:
+        if self.phase == PLAY or self.phase == PICK:
+            return self.turn
+        if self.phase == PLACE:
+            for seat in range(self.rules.seats):
+                if tokens_put(self, seat) < ARMY:
+                    return seat
+        return -1
+
+    def legal_moves(self, seat: i64) -> vec[i64]:
+        if self.phase == PLAY and seat == self.turn:
+            pending = self.pending
+            return list_turn(self, seat) if pending is None else list_answers(self, seat, pending)
+        if self.phase == PLACE and 0 <= seat < self.rules.seats and tokens_put(self, seat) < ARMY:
+            return list_puts(self, seat)
+        return list_picks(self) if self.phase == PICK and seat == self.turn else vec[i64]()
+
+    def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None = None) -> None:
+        form = form_of(move)
+        pending = self.pending
+        if pending is not None:
+            self.pending = None
+            self.answer(seat, pending, move, chance, log)
+        elif form == MOVE:
+            actions.move(self, first_of(move), second_of(move), self.count_of(move), log)
+        elif form == END:
+            end_turn(self, log)
+            return
+        elif form == PUT:
+            put(self, seat, first_of(move), second_of(move), log)
+            return
+        elif form == PICK_NAME:
+            pick(self, seat, first_of(move), chance, log)
+            return
+        else:
+            actions.give_up_steps(self)
+            self.act(seat, move, chance, log)
+        if self.pending is None:
+            self.complete(seat, log)
+
+    def act(self, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        """Any action but a move, a power or an event."""
+        form = form_of(move)
+        source = first_of(move)
+        target = second_of(move)
+        if form == ATTACK:
+            actions.attack(self, source, target, log)
+        elif form == BREATH:
+            actions.breath(self, source, target, third_of(move), log)
+        elif form == GROW:
+            actions.grow(self, source, log)
+        elif form == WAVE:
+            actions.wave(self, source, target, third_of(move), fourth_of(move), log)
+        elif form == BLAZE:
+            actions.blaze(self, source, target, third_of(move), log)
+        elif form == TUNNEL:
+            actions.tunnel(self, source, target, self.count_of(move), log)
+        elif form == EVENT:
+            trigger(self, seat, source, chance, log)
+        else:
+            use_power(self, seat, source, target, log)
+
+    def answer(self, seat: i64, pending: Pending, move: i64, chance: Chance, log: Log | None) -> None:
+        """An answer to the decision that was pending."""
+        if pending.kind == BY_EVENT:
+            if form_of(move) != DONE:
+                if log is not None:
+                    words = GRAMMARS[self.setting.seats].words(move).removeprefix("choose ")
+                    log.add("choice-made", {"card": card_name(pending.card), "choice": words})
+                choose(self, seat, pending, move, chance, log)
+        elif pending.kind == BY_PRIEST:
+            answer_blessing(self, seat, pending, move, log)
+        else:
+            POWERS[pending.card].answer(self, seat, pending, move, log)
+
+    def complete(self, seat: i64, log: Log | None) -> None:
+        """An action is over: blessings are asked for, then the end is checked (EM-PRIEST-1, EM-END-1)."""
+        if len(self.blessed) > 0:
+            blessed = self.blessed
+            self.blessed = NO_CELLS
+            open_blessing(self, seat, blessed)
+            if self.pending is not None:
+                return
+        check_end(self, log)
+        if self.phase != OVER and self.out[seat] != 0:
+            end_turn(self, log)
+
+    def count_of(self, move: i64) -> i64:
+        """How many tokens a move or tunnel takes along: all, unless a number is given."""
+        count = third_of(move)
+        return count if count > 0 else level_of(self.cells[first_of(move)])
+
+    def result(self) -> Result | None:
+        return self.ended
+
+    def copy(self) -> "ElemMasterState":
+        twin = ElemMasterState(self.rules, self.ground, self.cells[:], self.tokens[:], self.out[:])
+        self.copy_moment(twin)
+        return twin
+
+    def shown(self, seat: Seat | None) -> JsonObject:
+        return shown_to(self, seat)
+
+    def prompt(self, seat: Seat | None) -> JsonObject:
+        return prompt_of(self, seat)
+
+    def sample(self, seat: Seat | None, chance: Chance) -> "ElemMasterState":
+        twin = self.copy()
+        if self.phase == PLACE:
+            sample_armies(twin, seat, chance)
+        sample_cards(twin, chance)
+        return twin
+
+    def to_json(self) -> JsonObject:
+        return write_position(self)
+
+    def values(self) -> list[float]:
+        """While a decision is pending, the values after the best answer to it: what opened it is worth that much."""
+        if self.pending is None:
+            return seat_values(self)
+        best: list[float] = []
+        for move in self.legal_moves(self.turn):
+            after = self.copy()
+            after.apply(self.turn, move, NOTHING_TO_DRAW)
+            values = after.values()
+            if not best or values[self.turn] > best[self.turn]:
+                best = values
+        return best
+
+    def __repr__(self) -> str:
+        return f"ElemMasterState({write_line(self)!r})"
+
+
+def blank_state(rules: Rules, ground: Ground) -> ElemMasterState:
+    """A board without voids or elementals, everything else at its default."""
+    seats = rules.seats
+    cells = vec[i64]([0] * rules.plain.count)
+    return ElemMasterState(rules, ground, cells, vec[i64]([0] * (seats * 4)), vec[i64]([0] * seats))
