@@ -1,0 +1,343 @@
+# What the command line says. Words in capitals stand for what the reader fills in.
+
+## The first page
+
+overview-title = Quintessence: games of Earth, Fire, Water and Air, in your terminal.
+overview-play = quintessence play
+    .help = play now, against the computer
+overview-games = quintessence games
+    .help = what there is to play
+overview-rules = quintessence rules elem-master
+    .help = the rules of a game
+overview-help = quintessence --help
+    .help = everything else
+
+## Help pages
+
+help-usage = quintessence COMMAND ...
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+help-more = quintessence COMMAND --help explains a command.
+
+command-quintessence = games of the elements
+    .usage = quintessence COMMAND ...
+command-play = play a game in this terminal
+    .usage = quintessence play [GAME] [OPTIONS]
+    .about = Play against bots, or with people who share the keyboard. Without GAME you are asked which one. In the game, Tab completes a move and “help” lists what else can be typed.
+    .examples =
+        quintessence play
+        quintessence play elem-master --seats human,greedy
+        quintessence play elem-master --seats human,human --option start=free
+        quintessence play --load evening.quint
+command-games = list the games
+    .usage = quintessence games [GAME]
+    .about = Lists the games that can be played, with their numbers of players. With GAME, shows that one and the options with which it can be varied.
+    .examples =
+        quintessence games
+        quintessence games elem-master
+command-rules = show the rules of a game, or one rule
+    .usage = quintessence rules GAME [RULE]
+    .about = Shows the whole rulebook by section, or the part that RULE names. A rule also shows the sentence with which it refuses a move.
+    .examples =
+        quintessence rules elem-master
+        quintessence rules elem-master EM-ATT-2
+        quintessence rules elem-master att
+        quintessence rules elem-master wave
+command-replay = watch a saved game move by move
+    .usage = quintessence replay FILE [--all | --at PLACE]
+    .about = Shows a saved game as a spectator would have seen it. In a terminal Enter shows the next move, “b” the one before, a number goes there and “q” leaves.
+    .examples =
+        quintessence replay evening.quint
+        quintessence replay evening.quint --at 12
+command-simulate = let bots play many games
+    .usage = quintessence simulate GAME [OPTIONS]
+    .about = Bots play against each other and change seats from game to game, every deal being played from each seat. Shares and lengths come with their 95 % intervals.
+    .examples =
+        quintessence simulate elem-master --games 200 --bots greedy,random
+        quintessence simulate elem-master --bots greedy,random --seats 4 --json
+command-check = run scenarios
+    .usage = quintessence check FILE|FOLDER ...
+    .about = Runs scenarios: JSON files that hold a position, what is played and what must then be true. Each failure is told in a line; the last line reads “N passed, M failed” in every language, and the exit code is 1 if one failed.
+    .examples =
+        quintessence check my-scenario.json
+        quintessence check tests/scenarios
+command-cards = check or show a set of cards
+    .usage = quintessence cards check FILE|FOLDER ..., or quintessence cards show [GAME] [FILE]
+    .about = “check” reads sets of cards of your own and says in a line what is wrong, with the card, the field and what would be right; the last line reads “N passed, M failed” in every language, and the exit code is 1 if one failed. “show” prints every card of a set: ours, or the one in FILE. Play with a set by “quintessence play GAME --cards FILE”.
+    .examples =
+        quintessence cards show metamorphose
+        quintessence cards show metamorphose --toml > my-cards.toml
+        quintessence cards check my-cards.toml
+        quintessence cards show my-cards.toml
+command-verify = check that a saved game is true
+    .usage = quintessence verify FILE
+    .about = Checks the form of a record, every move, the result, the digest and, where they were fixed beforehand, the shuffles: a line for each. The exit code is 1 if one of them fails.
+    .examples = quintessence verify evening.quint
+command-perft = count lines of play
+    .usage = quintessence perft GAME DEPTH [OPTIONS]
+    .about = Counts how many different lines of play there are of 1, 2, ... DEPTH moves. Two engines that know the same rules find the same numbers.
+    .examples =
+        quintessence perft elem-master 2
+        quintessence perft elem-master 2 --position position.json
+
+argument-game = GAME
+    .help = the game, as “quintessence games” names it
+argument-game-to-play = GAME
+    .help = the game, as “quintessence games” names it; left out, you are asked
+argument-game-in-full = GAME
+    .help = the game whose options you would like to see
+argument-rule = RULE
+    .help = a rule (EM-ATT-2), a topic (EM-ATT, or just att) or a word of a heading
+argument-record = FILE
+    .help = a saved game
+argument-scenarios = FILE|FOLDER
+    .help = scenarios, or folders in and below which all .json files are scenarios
+argument-cards-action = check|show
+    .help = what to do
+argument-cards-sets = FILE|FOLDER|GAME
+    .help = sets of cards (TOML), folders of them, or to show ours the name of a game
+argument-depth = DEPTH
+    .help = how many moves deep, from 1
+
+option-lang = LANGUAGE
+    .help = en or fr; otherwise QUINTESSENCE_LANG or the system decides
+option-no-color =
+    .help = no colours; the variable NO_COLOR does the same
+option-help =
+    .help = show this page
+option-version =
+    .help = show the version
+option-seats = WHO,WHO,...
+    .help = who plays each seat: human, a bot such as greedy or random, or cmd:PROGRAM for a program of your own
+option-seat-count = NUMBER
+    .help = how many seats
+option-seed = SEED
+    .help = a number or a word; the same seed gives the same shuffles
+option-option = NAME=VALUE
+    .help = a variant, as “quintessence games GAME” lists them; NAME=@FILE reads the value from a JSON file; may be repeated
+option-toml =
+    .help = show the set as the file that it is, to copy it and change it
+option-cards = FILE
+    .help = a set of cards of your own (TOML), in games that have cards
+option-load = FILE
+    .help = go on with a saved game
+option-no-clock = .
+    .help = races turn by turn, in sentences and without a clock
+option-games = NUMBER
+    .help = how many games (100 if left out)
+option-bots = BOT,BOT,...
+    .help = who plays (random,random if left out); cmd:PROGRAM for a program of your own
+option-json =
+    .help = print one JSON object instead of a table
+option-all =
+    .help = show every move at once
+option-at = PLACE
+    .help = show the position after so many moves; 0 is the start
+option-position = FILE
+    .help = begin at a position: the JSON of the rulebook, or a scenario
+
+## Wrong input
+
+cannot-read = These arguments cannot be read ({ $given }): see “quintessence --help”.
+takes-no-value = The option { $option } takes no value: write it alone.
+needs-value = The option { $option } needs a value: “quintessence { $command } --help” says which.
+bad-language = There is no text in the language “{ $given }”: choose one of { $allowed }.
+too-many-words = “{ $given }” is one word too many: write “{ $usage }”.
+missing-argument = “{ $command }” needs { $argument }: write “{ $usage }”.
+unknown-flag-near = “{ $command }” has no option { $given }: did you mean { $nearest }?
+unknown-flag = “{ $command }” has no option { $given }: its options are { $known }.
+unknown-command-near = There is no command “{ $given }”: did you mean “{ $nearest }”?
+unknown-command = There is no command “{ $given }”: the commands are { $known }.
+bad-number = { $name } cannot be “{ $given }”: give a whole number from { $low } to { $high }.
+bad-option-form = “{ $given }” is not an option of a game: write NAME=VALUE, or NAME=@FILE for a value in a JSON file.
+seed-too-long = The seed is too long: { $most } characters are the most.
+is-a-folder = “{ $path }” is a folder: name a file.
+file-too-large = “{ $path }” is too large to be such a file: check its name.
+no-such-file = There is no file “{ $path }”: check its name.
+not-text = “{ $path }” is not text in UTF-8: check that it is the right file.
+cannot-open = “{ $path }” cannot be opened: check its name and whether you may read it.
+not-json = “{ $path }” is not JSON (line { $line }, column { $column }): correct it, or check that it is the right file.
+not-an-object = “{ $path }” holds JSON, but no object: it must begin with a curly bracket.
+cannot-write = The output cannot be written: { $problem }.
+no-scenarios = There is no .json file in the folder “{ $path }”: name a folder that holds scenarios.
+cards-usage = quintessence cards check FILE|FOLDER ..., or quintessence cards show [GAME] [FILE]
+cards-unknown-action = “{ $given }” cannot be used here: type { $usage }.
+cards-nothing-to-check = Nothing was named to check: type { $usage }.
+cards-no-sets = The folder “{ $path }” has no .toml file in it: name a folder of sets of cards.
+cards-game-without = { $game } has no cards: choose one of { $known }.
+cards-unsound =
+    { $others ->
+        [0] { $sentence }
+        [one] { $sentence } One other thing is wrong with it.
+       *[other] { $sentence } { $others } other things are wrong with it.
+    }
+unknown-rule-near = There is no rule “{ $given }”: did you mean { $near }?
+unknown-rule = There is no rule “{ $given }”: the topics are { $topics }.
+empty-name = A name is missing between two commas: the bots are { $known }.
+no-people-here = Only bots play in a simulation: choose from { $known }.
+too-many-bots = { $bots } bots do not fit on { $seats } seats: name fewer bots, or more seats with --seats.
+seats-do-not-fit =
+    { $given ->
+        [one] --seats names one player
+       *[other] --seats names { $given } players
+    }, but the saved game has { $seats }: name as many.
+load-alone = A saved game brings everything with it: leave out “{ $given }” beside --load.
+at-or-all = --at and --all exclude each other: choose one.
+bot-refused = The bot “{ $bot }” answered with a move that it may not make, “{ $move }” (rule { $rule }): it needs mending.
+
+## Lists
+
+both = { $first } and { $last }
+either = { $first } or { $last }
+range = { $low } to { $high }
+games-players = { $players } players
+games-next = quintessence play GAME begins one; quintessence rules GAME explains it; quintessence games GAME shows its options.
+games-options = Options (--option NAME=VALUE)
+games-option = { $about } Values: { $values } ({ $default } if left out).
+
+## Rules
+
+rules-refusal = When it forbids a move: “{ $text }”
+rules-hint = “rules” and one of these letters or words shows that part: rules att.
+
+## Scenarios and records
+
+check-bar = Scenarios
+verify-good = good
+verify-bad = wrong
+
+## Replay
+
+replay-hint = Enter shows the next move, b the one before, a number goes there, q leaves.
+replay-prompt = { $place } of { $last }>{" "}
+replay-place = The place
+entry-resigned = resigns
+entry-substituted = is played by { $bot } from now on
+entry-undone = takes the last move back
+
+## Simulation
+
+simulate-bar = Games
+report-title =
+    { $games ->
+        [one] { $game }: one game, { $seats } seats, seed { $seed }
+       *[other] { $game }: { $games } games, { $seats } seats, seed { $seed }
+    }
+report-by-bot = Won by bot
+report-by-seat = Won by seat
+report-otherwise = Won by nobody
+report-draws = Draws
+report-share = { $rate } %   between { $low } and { $high } %   ({ $won } of { $played })
+report-length = Length: { $mean } moves on average, between { $low } and { $high } (shortest { $least }, longest { $most })
+report-reason =
+    { $count ->
+        [one] Ended once: { $reason }
+       *[other] Ended { $count } times: { $reason }
+    }
+report-speed =
+    Speed: { $speed } moves per second ({ $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } in { $seconds } s)
+
+## At the table
+
+which-game = Which game would you like to play?
+game-prompt = Number or name>{" "}
+no-such-number = Type a number from 1 to { $last }, or the name of a game; Enter alone leaves.
+seat-person = { $seat }: you
+seat-bot = { $seat }: { $bot }
+table = { $who }. Seed { $seed }.
+table-hint = Type a move; Tab completes it. “moves” lists them, “help” says what else there is.
+help-moves = Moves begin with one of these words, of which the first letters are enough:
+help-move = { $what }, such as: { $move }
+help-besides = Besides moves you can type:
+hand-over = { $seat }, it is your turn: press Enter when nobody else sees the screen.
+ambiguous = “{ $given }” can mean several things ({ $verbs }): type a little more.
+possible-moves =
+    { $more ->
+        [more] Possible: { $moves }, …
+       *[all] Possible: { $moves }
+    }
+possible-verbs = Moves now begin with: { $verbs }
+over-already = The game is over: no more moves can be made.
+over-hint = “save FILE” keeps the game, “quit” leaves.
+
+why-what = Why what? Write “why” and the move, such as “why move c2 c4”.
+why-legal = “{ $move }” can be played now.
+no-moves-so = No move begins with “{ $start }” now: “moves” alone lists them all.
+no-moves = There is nothing for you to play now.
+file-exists = “{ $path }” is already there and was not saved by this game: choose another name.
+cannot-save = “{ $path }” cannot be written: choose another name or place.
+saved = Saved. “quintessence play --load { $path }” goes on with it.
+saved-over = Saved. “quintessence replay { $path }” shows the game again.
+taken-back = Taken back: { $move }
+resigned-on = { $seat } has resigned; { $bot } plays on in that seat.
+bye = Goodbye.
+bye-saved = Goodbye. “quintessence play --load { $path }” goes on with this game.
+bye-saved-before = Goodbye. “quintessence play --load { $path }” goes on from where the game was last saved.
+bye-unsaved = Goodbye. The game was not saved; next time, “save FILE” before “quit” keeps it for “quintessence play --load FILE”.
+
+result-won =
+    { $count ->
+        [one] { $winners } wins. { $reason }.
+       *[other] { $winners } win. { $reason }.
+    }
+result-drawn = The game is drawn. { $reason }.
+result-ranking = Ranking: { $ranking }
+reason-resigned = The other side resigned
+
+spoken-moves = moves
+    .form = moves [BEGINNING]
+    .help = list what you can play
+    .also = legal
+spoken-why = why
+    .form = why MOVE
+    .help = whether a move can be played now, and by which rule not
+    .also = explain
+spoken-undo = undo
+    .form = undo
+    .help = take your last move back
+    .also = back
+spoken-board = board
+    .form = board
+    .help = draw the board again
+    .also = show
+spoken-rules = rules
+    .form = rules [RULE]
+    .help = the rules, by topic or by id
+    .also = rule
+spoken-save = save
+    .form = save [FILE]
+    .help = keep the game in a file
+    .also = write
+spoken-resign = resign
+    .form = resign
+    .help = give up the game
+    .also = surrender
+spoken-help = help
+    .form = help
+    .help = show this list
+    .also = ?
+spoken-quit = quit
+    .form = quit
+    .help = leave; nothing is asked
+    .also = exit bye q
+
+## Races
+
+race-begin = Press the space bar to begin.
+race-turn = { $seat }, the space bar turns your card.
+race-keys = 1–5: slap that place   b or Shift: the book   space: next card   Esc: break
+race-keys-two = Left: 1–5, book e   right: 6–0, book o   space: next card   Esc: break
+race-book-held = The book is in hand: now its place.
+race-no-card = Too early: the card is not there yet. Nothing is lost.
+race-false-start = False start: nobody sees a card that fast. Nothing is lost, answer again.
+race-answered = { $move }: { $time } ms
+race-silent = Nobody answered.
+race-break = Break. Enter alone goes on; “save”, “rules”, “resign”, “help” and “quit” can be typed.
+race-too-many = More than two people cannot share the keys of a race: this game goes turn by turn, without a clock.
+race-too-small = A race needs a terminal of { $width } columns and { $height } rows: this game goes turn by turn, without a clock.
+race-turns-hint = There is no clock. In a race type the number of a place to slap it, “b” and the number for the book, Enter alone to stay silent; Enter also turns the next card. Among right answers the lot decides.

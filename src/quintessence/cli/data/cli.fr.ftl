@@ -1,0 +1,343 @@
+# Ce que dit la ligne de commande. Les mots en capitales sont à remplacer par le lecteur.
+
+## La première page
+
+overview-title = Quintessence : des jeux de Terre, de Feu, d’Eau et d’Air, dans votre terminal.
+overview-play = quintessence play
+    .help = jouer tout de suite, contre l’ordinateur
+overview-games = quintessence games
+    .help = à quoi l’on peut jouer
+overview-rules = quintessence rules elem-master
+    .help = les règles d’un jeu
+overview-help = quintessence --help
+    .help = tout le reste
+
+## Pages d’aide
+
+help-usage = quintessence COMMANDE ...
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-examples = Exemples
+help-more = quintessence COMMANDE --help explique une commande.
+
+command-quintessence = des jeux des éléments
+    .usage = quintessence COMMANDE ...
+command-play = jouer dans ce terminal
+    .usage = quintessence play [JEU] [OPTIONS]
+    .about = Jouez contre des robots, ou à plusieurs au même clavier. Sans JEU, la question vous est posée. Pendant la partie, la touche Tab complète un coup et « aide » dit ce que l’on peut taper d’autre.
+    .examples =
+        quintessence play
+        quintessence play elem-master --seats humain,greedy
+        quintessence play elem-master --seats humain,humain --option start=free
+        quintessence play --load soiree.quint
+command-games = donner la liste des jeux
+    .usage = quintessence games [JEU]
+    .about = Donne la liste des jeux, avec leurs nombres de joueurs. Avec JEU, montre ce jeu et les options qui permettent de le varier.
+    .examples =
+        quintessence games
+        quintessence games elem-master
+command-rules = montrer les règles d’un jeu, ou une seule règle
+    .usage = quintessence rules JEU [RÈGLE]
+    .about = Montre toutes les règles, section par section, ou la partie que RÈGLE désigne. Une règle montre aussi la phrase par laquelle elle refuse un coup.
+    .examples =
+        quintessence rules elem-master
+        quintessence rules elem-master EM-ATT-2
+        quintessence rules elem-master att
+        quintessence rules elem-master vague
+command-replay = revoir coup par coup une partie enregistrée
+    .usage = quintessence replay FICHIER [--all | --at RANG]
+    .about = Montre une partie enregistrée comme un spectateur l’aurait vue. Dans un terminal, Entrée montre le coup suivant, « r » le précédent, un nombre y mène et « q » quitte.
+    .examples =
+        quintessence replay soiree.quint
+        quintessence replay soiree.quint --at 12
+command-simulate = faire jouer des robots, autant de parties que l’on veut
+    .usage = quintessence simulate JEU [OPTIONS]
+    .about = Des robots s’affrontent et changent de place à chaque partie : chaque tirage est joué depuis toutes les places. Les proportions et les longueurs sont données avec leur intervalle à 95 %.
+    .examples =
+        quintessence simulate elem-master --games 200 --bots greedy,random
+        quintessence simulate elem-master --bots greedy,random --seats 4 --json
+command-check = exécuter des scénarios
+    .usage = quintessence check FICHIER|DOSSIER ...
+    .about = Exécute des scénarios : des fichiers JSON qui contiennent une position, ce qui est joué et ce qui doit alors être vrai. Chaque échec tient en une ligne ; la dernière ligne est « N passed, M failed » dans toutes les langues, et le code de sortie vaut 1 en cas d’échec.
+    .examples =
+        quintessence check mon-scenario.json
+        quintessence check tests/scenarios
+command-cards = vérifier ou montrer un jeu de cartes
+    .usage = quintessence cards check FICHIER|DOSSIER ..., ou quintessence cards show [JEU] [FICHIER]
+    .about = « check » lit vos jeux de cartes et dit en une ligne ce qui ne va pas, avec la carte, le champ et ce qui conviendrait ; la dernière ligne est « N passed, M failed » dans toutes les langues, et le code de sortie vaut 1 en cas d’échec. « show » montre chaque carte d’un jeu : le nôtre, ou celui de FICHIER. On joue avec un jeu de cartes par « quintessence play JEU --cards FICHIER ».
+    .examples =
+        quintessence cards show metamorphose
+        quintessence cards show metamorphose --toml > mes-cartes.toml
+        quintessence cards check mes-cartes.toml
+        quintessence cards show mes-cartes.toml
+command-verify = vérifier qu’une partie enregistrée est authentique
+    .usage = quintessence verify FICHIER
+    .about = Vérifie la forme d’un enregistrement, chaque coup, le résultat, l’empreinte et, s’ils avaient été fixés d’avance, les tirages : une ligne pour chacun. Le code de sortie vaut 1 si l’un d’eux est faux.
+    .examples = quintessence verify soiree.quint
+command-perft = compter les suites de coups
+    .usage = quintessence perft JEU PROFONDEUR [OPTIONS]
+    .about = Compte les suites différentes de 1, 2, ... PROFONDEUR coups. Deux moteurs qui connaissent les mêmes règles trouvent les mêmes nombres.
+    .examples =
+        quintessence perft elem-master 2
+        quintessence perft elem-master 2 --position position.json
+
+argument-game = JEU
+    .help = le jeu, sous le nom que donne « quintessence games »
+argument-game-to-play = JEU
+    .help = le jeu, sous le nom que donne « quintessence games » ; sans lui, la question est posée
+argument-game-in-full = JEU
+    .help = le jeu dont vous voulez voir les options
+argument-rule = RÈGLE
+    .help = une règle (EM-ATT-2), un thème (EM-ATT, ou simplement att) ou un mot d’un titre
+argument-record = FICHIER
+    .help = une partie enregistrée
+argument-scenarios = FICHIER|DOSSIER
+    .help = des scénarios, ou des dossiers dont tous les fichiers .json, à tout niveau, sont des scénarios
+argument-cards-action = check|show
+    .help = ce qu’il faut faire
+argument-cards-sets = FICHIER|DOSSIER|JEU
+    .help = des jeux de cartes (TOML), des dossiers qui en contiennent, ou pour voir le nôtre le nom d’un jeu
+argument-depth = PROFONDEUR
+    .help = le nombre de coups, à partir de 1
+
+option-lang = LANGUE
+    .help = en ou fr ; sinon, QUINTESSENCE_LANG ou le système décide
+option-no-color =
+    .help = pas de couleurs ; la variable NO_COLOR fait de même
+option-help =
+    .help = montrer cette page
+option-version =
+    .help = montrer la version
+option-seats = QUI,QUI,...
+    .help = qui joue à chaque place : humain, un robot comme greedy ou random, ou cmd:PROGRAMME pour un programme à vous
+option-seat-count = NOMBRE
+    .help = le nombre de places
+option-seed = GRAINE
+    .help = un nombre ou un mot ; la même graine donne les mêmes tirages
+option-option = NOM=VALEUR
+    .help = une variante, parmi celles que donne « quintessence games JEU » ; NOM=@FICHIER lit la valeur dans un fichier JSON ; peut être répété
+option-toml =
+    .help = montrer le jeu de cartes tel que son fichier, pour le copier et le changer
+option-cards = FICHIER
+    .help = un jeu de cartes à vous (TOML), pour les jeux qui ont des cartes
+option-load = FICHIER
+    .help = reprendre une partie enregistrée
+option-no-clock = .
+    .help = courses tour par tour, en phrases et sans chronomètre
+option-games = NOMBRE
+    .help = le nombre de parties (100 par défaut)
+option-bots = ROBOT,ROBOT,...
+    .help = qui joue (random,random par défaut) ; cmd:PROGRAMME pour un programme à vous
+option-json =
+    .help = écrire un objet JSON au lieu d’un tableau
+option-all =
+    .help = montrer tous les coups d’un trait
+option-at = RANG
+    .help = montrer la position après ce nombre de coups ; 0 est le début
+option-position = FICHIER
+    .help = partir d’une position : le JSON du livre de règles, ou un scénario
+
+## Saisie incorrecte
+
+cannot-read = Ces arguments sont illisibles ({ $given }) : voyez « quintessence --help ».
+takes-no-value = L’option { $option } ne prend pas de valeur : écrivez-la seule.
+needs-value = L’option { $option } demande une valeur : « quintessence { $command } --help » dit laquelle.
+bad-language = Il n’y a pas de textes dans la langue « { $given } » : choisissez parmi { $allowed }.
+too-many-words = « { $given } » est un mot de trop : écrivez « { $usage } ».
+missing-argument = Il manque { $argument } à « { $command } » : écrivez « { $usage } ».
+unknown-flag-near = « { $command } » n’a pas d’option { $given } : pensiez-vous à { $nearest } ?
+unknown-flag = « { $command } » n’a pas d’option { $given } : ses options sont { $known }.
+unknown-command-near = La commande « { $given } » n’existe pas : pensiez-vous à « { $nearest } » ?
+unknown-command = La commande « { $given } » n’existe pas : les commandes sont { $known }.
+bad-number = { $name } ne peut pas valoir « { $given } » : donnez un nombre entier de { $low } à { $high }.
+bad-option-form = « { $given } » n’est pas une option de jeu : écrivez NOM=VALEUR, ou NOM=@FICHIER pour une valeur contenue dans un fichier JSON.
+seed-too-long = La graine est trop longue : { $most } caractères au plus.
+is-a-folder = « { $path } » est un dossier : indiquez un fichier.
+file-too-large = « { $path } » est trop volumineux pour un tel fichier : vérifiez son nom.
+no-such-file = Le fichier « { $path } » n’existe pas : vérifiez son nom.
+not-text = « { $path } » n’est pas du texte en UTF-8 : vérifiez que c’est le bon fichier.
+cannot-open = Impossible d’ouvrir « { $path } » : vérifiez son nom et vos droits de lecture.
+not-json = « { $path } » n’est pas du JSON (ligne { $line }, colonne { $column }) : corrigez-le, ou vérifiez que c’est le bon fichier.
+not-an-object = « { $path } » contient du JSON, mais pas un objet : il doit commencer par une accolade.
+cannot-write = Impossible d’écrire la sortie : { $problem }.
+no-scenarios = Le dossier « { $path } » ne contient aucun fichier .json : indiquez un dossier de scénarios.
+cards-usage = quintessence cards check FICHIER|DOSSIER ..., ou quintessence cards show [JEU] [FICHIER]
+cards-unknown-action = « { $given } » ne convient pas ici : tapez { $usage }.
+cards-nothing-to-check = Rien n’est nommé à vérifier : tapez { $usage }.
+cards-no-sets = Le dossier « { $path } » ne contient aucun fichier .toml : indiquez un dossier de jeux de cartes.
+cards-game-without = { $game } n’a pas de cartes : choisissez parmi { $known }.
+cards-unsound =
+    { $others ->
+        [0] { $sentence }
+        [one] { $sentence } Une autre chose ne va pas.
+       *[other] { $sentence } { $others } autres choses ne vont pas.
+    }
+unknown-rule-near = La règle « { $given } » n’existe pas : pensiez-vous à { $near } ?
+unknown-rule = La règle « { $given } » n’existe pas : les thèmes sont { $topics }.
+empty-name = Il manque un nom entre deux virgules : les robots sont { $known }.
+no-people-here = Seuls des robots jouent dans une simulation : choisissez parmi { $known }.
+too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places : nommez moins de robots, ou donnez plus de places avec --seats.
+seats-do-not-fit =
+    { $given ->
+        [one] --seats nomme un seul joueur
+       *[other] --seats nomme { $given } joueurs
+    }, mais la partie enregistrée en compte { $seats } : nommez-en autant.
+load-alone = Une partie enregistrée apporte tout ce qu’il faut : n’écrivez pas « { $given } » à côté de --load.
+at-or-all = --at et --all s’excluent : choisissez l’un des deux.
+bot-refused = Le robot « { $bot } » a répondu par un coup qui lui est interdit, « { $move } » (règle { $rule }) : il faut le corriger.
+
+## Listes
+
+both = { $first } et { $last }
+either = { $first } ou { $last }
+range = { $low } à { $high }
+games-players = { $players } joueurs
+games-next = quintessence play JEU lance une partie ; quintessence rules JEU explique le jeu ; quintessence games JEU montre ses options.
+games-options = Options (--option NOM=VALEUR)
+games-option = { $about } Valeurs : { $values } ({ $default } par défaut).
+
+## Règles
+
+rules-refusal = Quand elle interdit un coup : « { $text } »
+rules-hint = « règles » suivi de l’une de ces abréviations, ou d’un mot d’un titre, montre cette partie : règles att.
+
+## Scénarios et enregistrements
+
+check-bar = Scénarios
+verify-good = juste
+verify-bad = faux
+
+## Revoir une partie
+
+replay-hint = Entrée montre le coup suivant, r le précédent, un nombre y mène, q quitte.
+replay-prompt = { $place } sur { $last }>{" "}
+replay-place = Le rang
+entry-resigned = abandonne
+entry-substituted = est désormais joué par { $bot }
+entry-undone = reprend le dernier coup
+
+## Simulation
+
+simulate-bar = Parties
+report-title =
+    { $games ->
+        [one] { $game } : { $games } partie, { $seats } places, graine { $seed }
+       *[other] { $game } : { $games } parties, { $seats } places, graine { $seed }
+    }
+report-by-bot = Victoires par robot
+report-by-seat = Victoires par place
+report-otherwise = Sans vainqueur
+report-draws = Nulles
+report-share = { $rate } %   entre { $low } et { $high } %   ({ $won } sur { $played })
+report-length = Longueur : { $mean } coups en moyenne, entre { $low } et { $high } (la plus courte { $least }, la plus longue { $most })
+report-reason =
+    { $count ->
+        [one] Terminée { $count } fois : { $reason }
+       *[other] Terminées { $count } fois : { $reason }
+    }
+report-speed =
+    Vitesse : { $speed } coups par seconde ({ $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } en { $seconds } s)
+
+## À la table
+
+which-game = À quel jeu voulez-vous jouer ?
+game-prompt = Numéro ou nom>{" "}
+no-such-number = Tapez un nombre de 1 à { $last }, ou le nom d’un jeu ; Entrée seule quitte.
+seat-person = { $seat } : vous
+seat-bot = { $seat } : { $bot }
+table = { $who }. Graine { $seed }.
+table-hint = Tapez un coup ; la touche Tab le complète. « coups » en donne la liste, « aide » dit ce que l’on peut taper d’autre.
+help-moves = Les coups commencent par l’un de ces mots, dont les premières lettres suffisent :
+help-move = { $what }, par exemple : { $move }
+help-besides = En dehors des coups, on peut taper :
+hand-over = { $seat }, c’est à vous : appuyez sur Entrée quand personne d’autre ne voit l’écran.
+ambiguous = « { $given } » peut vouloir dire plusieurs choses ({ $verbs }) : tapez-en un peu plus.
+possible-moves =
+    { $more ->
+        [more] Possibles : { $moves }, …
+       *[all] Possibles : { $moves }
+    }
+possible-verbs = Les coups commencent à présent par : { $verbs }
+over-already = La partie est terminée : on ne peut plus jouer de coup.
+over-hint = « enregistrer FICHIER » garde la partie, « quitter » s’en va.
+
+why-what = Pourquoi quoi ? Écrivez « pourquoi » et le coup, par exemple « pourquoi move c2 c4 ».
+why-legal = « { $move } » peut être joué maintenant.
+no-moves-so = Aucun coup ne commence par « { $start } » à présent : « coups » seul en donne la liste.
+no-moves = Vous n’avez rien à jouer pour le moment.
+file-exists = « { $path } » existe déjà et ne vient pas de cette partie : choisissez un autre nom.
+cannot-save = Impossible d’écrire « { $path } » : choisissez un autre nom ou un autre endroit.
+saved = Partie enregistrée. « quintessence play --load { $path } » la reprend.
+saved-over = Partie enregistrée. « quintessence replay { $path } » la montre de nouveau.
+taken-back = Coup repris : { $move }
+resigned-on = { $seat } abandonne ; { $bot } continue à cette place.
+bye = Au revoir.
+bye-saved = Au revoir. « quintessence play --load { $path } » reprend cette partie.
+bye-saved-before = Au revoir. « quintessence play --load { $path } » reprend la partie au dernier enregistrement.
+bye-unsaved = Au revoir. La partie n’a pas été enregistrée ; la prochaine fois, « enregistrer FICHIER » avant « quitter » la garde pour « quintessence play --load FICHIER ».
+
+result-won =
+    { $count ->
+        [one] { $winners } gagne. { $reason }.
+       *[other] { $winners } gagnent. { $reason }.
+    }
+result-drawn = Partie nulle. { $reason }.
+result-ranking = Classement : { $ranking }
+reason-resigned = L’autre camp a abandonné
+
+spoken-moves = coups
+    .form = coups [DÉBUT]
+    .help = la liste de ce que vous pouvez jouer
+    .also = legaux
+spoken-why = pourquoi
+    .form = pourquoi COUP
+    .help = si un coup est possible maintenant, et sinon quelle règle l’interdit
+    .also = expliquer
+spoken-undo = annuler
+    .form = annuler
+    .help = reprendre votre dernier coup
+    .also = reprendre
+spoken-board = plateau
+    .form = plateau
+    .help = redessiner le plateau
+    .also = montrer
+spoken-rules = règles
+    .form = règles [RÈGLE]
+    .help = les règles, par thème ou par référence
+    .also = règle
+spoken-save = enregistrer
+    .form = enregistrer [FICHIER]
+    .help = garder la partie dans un fichier
+    .also = sauver sauvegarder
+spoken-resign = abandonner
+    .form = abandonner
+    .help = renoncer à la partie
+    .also = abandon
+spoken-help = aide
+    .form = aide
+    .help = montrer cette liste
+    .also = ?
+spoken-quit = quitter
+    .form = quitter
+    .help = s’en aller ; rien n’est demandé
+    .also = sortir q
+
+## Courses
+
+race-begin = Appuyez sur la barre d’espace pour commencer.
+race-turn = { $seat }, la barre d’espace retourne votre carte.
+race-keys = 1–5 : frapper   b : le livre   espace : carte suivante   Échap : pause
+race-keys-two = À gauche : 1–5, livre e   à droite : 6–0, livre o   espace : suite   Échap : pause
+race-book-held = Le livre est en main : à présent, sa place.
+race-no-card = Trop tôt : la carte n’est pas encore là. Rien n’est perdu.
+race-false-start = Faux départ : personne ne voit une carte aussi vite. Rien n’est perdu, répondez de nouveau.
+race-answered = { $move } : { $time } ms
+race-silent = Personne n’a répondu.
+race-break = Pause. Entrée seule reprend la partie ; on peut taper « enregistrer », « règles », « abandonner », « aide » et « quitter ».
+race-too-many = Plus de deux personnes ne peuvent partager les touches d’une course : cette partie se joue tour par tour, sans chronomètre.
+race-too-small = Une course demande un terminal de { $width } colonnes et { $height } lignes : cette partie se joue tour par tour, sans chronomètre.
+race-turns-hint = Il n’y a pas de chronomètre. Pendant une course, tapez le numéro d’une place pour y frapper, « b » et le numéro pour le livre, Entrée seule pour garder le silence ; Entrée retourne aussi la carte suivante. Entre les bonnes réponses, le sort décide.

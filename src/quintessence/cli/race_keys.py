@@ -1,0 +1,71 @@
+"""Which key is whose: each person has one key for every place in the middle and one that makes it a book."""
+
+from dataclasses import dataclass
+
+from quintessence.core.types import Language, Seat
+
+MOST_PEOPLE = 2
+PLACES = ("12345", "67890")
+UNSHIFTED = {"fr": ("&é\"'(", "-è_çà")}
+"""What the same keys give on keyboards whose digits need the shift key."""
+SHIFTED = {"en": "!@#$%"}
+"""What they give with the shift key where it is not needed for the digits: the book."""
+BOOKS_OF_ONE = ("b",)
+BOOKS_OF_TWO = ("e", "o")
+TURN = " "
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Somebody's hand, or book, comes down on a place in the middle, counted from 0."""
+
+    seat: Seat
+    place: int
+    is_book: bool
+
+
+class Hands:
+    """The keys of the people at one keyboard, and who has picked up the book."""
+
+    def __init__(self, people: list[Seat], language: Language) -> None:
+        self.language = language
+        self.holding: set[Seat] = set()
+        self.has_moved = False
+        """Whether the last key took up or put down a book."""
+        self.seat(people)
+
+    def seat(self, people: list[Seat]) -> None:
+        """Gives the keys to these people; some may have left since."""
+        self.people = people[:MOST_PEOPLE]
+        self.books = BOOKS_OF_ONE if len(people) == 1 else BOOKS_OF_TWO
+        self.places: dict[str, tuple[Seat, int]] = {}
+        self.shifted: dict[str, tuple[Seat, int]] = {}
+        for number, seat in enumerate(self.people):
+            rows = [PLACES[number]]
+            if self.language in UNSHIFTED:
+                rows.append(UNSHIFTED[self.language][number])
+            for row in rows:
+                self.places |= {key: (seat, place) for place, key in enumerate(row)}
+        if len(self.people) == 1 and self.language in SHIFTED:
+            self.shifted = {key: (self.people[0], place) for place, key in enumerate(SHIFTED[self.language])}
+
+    def press(self, key: str) -> Hand | None:
+        """What a key does; None if it only takes up or puts down a book, or does nothing."""
+        letter = key.lower()
+        self.has_moved = letter in self.books[: len(self.people)]
+        if self.has_moved:
+            self.holding ^= {self.people[self.books.index(letter)]}
+            return None
+        if key in self.shifted:
+            seat, place = self.shifted[key]
+            return Hand(seat, place, True)
+        if key not in self.places:
+            return None
+        seat, place = self.places[key]
+        is_book = seat in self.holding
+        self.holding.discard(seat)
+        return Hand(seat, place, is_book)
+
+    def put_down(self) -> None:
+        """All books go back to their owners."""
+        self.holding.clear()

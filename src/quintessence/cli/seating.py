@@ -1,0 +1,46 @@
+"""Who sits where: people and bots by the names that are typed for them."""
+
+from quintessence import bot
+from quintessence.cli.sentences import WrongInput
+from quintessence.core.bot import Bot
+from quintessence.core.errors import BadSetting
+from quintessence.core.match import Match
+from quintessence.core.options import shortened
+from quintessence.core.refusal import Refused
+from quintessence.core.registry import PROGRAM, bot_names, find_bot
+from quintessence.core.types import Seat
+
+HUMAN = "human"
+HUMAN_WORDS = (HUMAN, "humain", "humaine", "me", "moi")
+"""What people call themselves, in both languages."""
+
+
+def is_human(name: str) -> bool:
+    return name.lower() in HUMAN_WORDS
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that there is, whatever case it was typed in; a program keeps its letters."""
+    if not name:
+        raise WrongInput("empty-name", known=", ".join(bot_names()))
+    known = name if name.startswith(PROGRAM) else name.lower()
+    find_bot(known)
+    return known
+
+
+def make_player(name: str, seed: str) -> Bot:
+    """A bot that plays one seat of one game. Bots that draw take a seed; others know no such setting."""
+    try:
+        return bot(name, seed=seed)
+    except BadSetting:
+        return bot(name)
+
+
+def bot_move(match: Match, seat: Seat, player: Bot, name: str) -> str:
+    """Has a bot move and returns the words; a bot that breaks the rules ends the command with a sentence."""
+    words = player.choose(match.observe(seat))
+    try:
+        match.play(words, seat)
+    except Refused as refused:
+        raise WrongInput("bot-refused", bot=name, move=shortened(words), rule=refused.rule) from refused
+    return words

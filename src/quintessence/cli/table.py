@@ -1,0 +1,232 @@
+"""One game at the terminal: whose turn it is, what they see, what they do."""
+
+from quintessence.cli.ending import ending_of
+from quintessence.cli.keyboard import Keyboard
+from quintessence.cli.screen import Screen
+from quintessence.cli.seating import HUMAN, bot_move, make_player
+from quintessence.cli.spoken import find_spoken, offers
+from quintessence.cli.talk import Talk
+from quintessence.cli.telling import told
+from quintessence.cli.wording import MOST_SHOWN, meanings, near_moves, normalised
+from quintessence.core.bot import Bot
+from quintessence.core.match import Match
+from quintessence.core.refusal import Refused
+from quintessence.core.types import Line, Seat
+
+
+class Table:
+    """A match with people and bots around it. `run` returns when a person leaves or nobody is left to ask."""
+
+    def __init__(
+        self, match: Match, seats: list[str], screen: Screen, keyboard: Keyboard, saved_as: str | None = None
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.keyboard = keyboard
+        self.messages = match.game.messages(screen.language)
+        self.bots: dict[Seat, Bot] = {}
+        for seat, name in enumerate(seats):
+            if name != HUMAN:
+                self.seat_bot(seat, name)
+        self.talk = Talk(self, saved_as)
+        self.heard = {seat: len(match.told(seat)) for seat in [*range(len(seats)), None]}
+        """How much of what it was sent each seat (None: a spectator) has been told on the screen."""
+        self.looking: Seat | None = None
+        """The person at the screen."""
+        self.has_changed = True
+        """Whether the board on the screen is no longer the board."""
+        self.has_greeted = False
+
+    def seat_bot(self, seat: Seat, name: str) -> None:
+        self.seats[seat] = name
+        self.bots[seat] = make_player(name, f"{self.match.seed}/{seat}")
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat in range(len(self.seats)) if seat not in self.bots]
+
+    def name(self, seat: Seat) -> str:
+        return self.match.game.seat_name(seat, self.match.setting, self.messages)
+
+    def run(self) -> None:
+        try:
+            self.play_on()
+        except KeyboardInterrupt:  # while a bot was thinking
+            self.screen.write()
+            self.talk.say_goodbye()
+
+    def play_on(self) -> None:
+        while self.match.result is None:
+            seat = self.next_seat()
+            if not self.has_greeted and not self.is_handed_over(seat):
+                self.greet()
+            if seat in self.bots:
+                self.move_bot(seat)
+            elif not self.ask(seat):
+                return
+        self.show_end()
+        while self.people:
+            # The game is over, the people are not gone: they may save it, or look something up.
+            if not self.answer(self.looking if self.looking is not None else self.people[0], []):
+                return
+
+    def greet(self) -> None:
+        """Which game it is, who plays, and how to begin."""
+        self.has_greeted = True
+        self.screen.write(self.messages.text("game-name"), "bold")
+        self.screen.say("table", who=self.who_plays(), seed=str(self.match.seed))
+        if self.people:
+            self.screen.say("table-hint")
+
+    def who_plays(self) -> str:
+        """Everybody at the table: “White: you, Black: greedy”."""
+        who = [
+            self.screen.text("seat-person" if seat in self.people else "seat-bot", seat=self.name(seat), bot=name)
+            for seat, name in enumerate(self.seats)
+        ]
+        return ", ".join(who)
+
+    def next_seat(self) -> Seat:
+        """Who decides next: bots first, then people one by one, each for as long as they are asked."""
+        asked = self.match.to_act
+        if self.looking in asked and not any(seat in self.bots for seat in asked):
+            return self.looking if self.looking is not None else asked[0]
+        return next((seat for seat in asked if seat in self.bots), asked[0])
+
+    # What people see
+
+    def hides_something(self) -> bool:
+        """Whether some seats see more than others now; the question that each is asked does not count."""
+        views = [self.match.view(seat) for seat in range(len(self.seats))]
+        shown = [{key: value for key, value in view.items() if key != "table"} for view in views]
+        return any(view != shown[0] for view in shown[1:])
+
+    def viewer(self) -> Seat | None:
+        """Whose eyes the screen is for: a spectator's if only bots play."""
+        people = self.people
+        return self.looking if self.looking is not None else people[0] if people else None
+
+    def draw_board(self) -> None:
+        match = self.match
+        self.screen.write()
+        self.screen.draw(match.game.draw(match.view(self.viewer()), match.setting, self.messages))
+        self.screen.write()
+        self.has_changed = False
+
+    def tell_news(self) -> None:
+        """Says what the person at the screen was sent and has not been told yet."""
+        viewer = self.viewer()
+        events = self.match.told(viewer)
+        fresh, self.heard[viewer] = events[self.heard[viewer] :], len(events)
+        if not self.hides_something():
+            self.heard = {seat: len(self.match.told(seat)) for seat in self.heard}
+        said = told(fresh, self.messages)
+        if said:
+            self.screen.write("  " + said, "dim", indent=2)
+
+    def may_speak(self) -> bool:
+        """Whether what happens may be told at once, or waits for the person that it is meant for."""
+        return len(self.people) < 2 or not self.hides_something()
+
+    # What happens
+
+    def move_bot(self, seat: Seat) -> None:
+        was_open = not self.hides_something()
+        words = bot_move(self.match, seat, self.bots[seat], self.seats[seat])
+        self.has_changed = True
+        if was_open and not self.hides_something():
+            self.screen.draw([[(f"seat-{seat} bold", self.name(seat)), ("", "  " + words)]])
+        if self.may_speak():
+            self.tell_news()
+        if not self.people and seat not in self.match.to_act and self.match.result is None:
+            self.draw_board()
+
+    def ask(self, seat: Seat) -> bool:
+        """Has a person decide something; False if they leave."""
+        if seat != self.looking:
+            if self.is_handed_over(seat) and not self.hand_over(seat):
+                return False
+            self.looking = seat
+            self.has_changed = True
+        if self.has_changed:
+            self.tell_news()
+            self.draw_board()
+        return self.answer(seat, self.match.legal(seat))
+
+    def is_handed_over(self, seat: Seat) -> bool:
+        """Whether the keyboard must go to somebody from whom something on the screen is hidden."""
+        return seat in self.people and len(self.people) > 1 and self.hides_something()
+
+    def hand_over(self, seat: Seat) -> bool:
+        """Empties the screen and waits for the person; False if they leave."""
+        self.screen.clear()
+        is_there = self.keyboard.wait(self.screen.text("hand-over", seat=self.name(seat)))
+        self.screen.clear()
+        if is_there and not self.has_greeted:
+            self.greet()
+        return is_there
+
+    def answer(self, seat: Seat, legal: list[str]) -> bool:
+        """Reads one line of a person and does what it says; False if they leave."""
+        prompt: Line = [(f"seat-{seat} bold", self.name(seat)), ("", "> ")]
+        line = self.keyboard.line(prompt, offers(legal, self.screen.language), self.explain_word)
+        if line is None:
+            self.talk.say_goodbye()
+            return False
+        return self.obey(seat, line, legal)
+
+    def obey(self, seat: Seat, line: str, legal: list[str]) -> bool:
+        """Does what a line says; False if the person leaves."""
+        if not line.strip():
+            return True
+        spoken = find_spoken(line)
+        if spoken is not None and not self.match.grammar.knows(normalised(line)):
+            return self.talk.do(seat, *spoken)
+        if self.match.result is not None:
+            self.screen.say("over-already")
+        else:
+            self.try_move(seat, normalised(line), legal)
+        return True
+
+    def explain_word(self, word: str) -> str:
+        """What a first word does, for the menu of completions."""
+        key = f"verb-{word}"
+        return self.messages.text(key) if key in self.messages else self.talk.help_on(word)
+
+    def try_move(self, seat: Seat, typed: str, legal: list[str]) -> None:
+        match = self.match
+        possible = meanings(typed, match.grammar.verbs(), lambda words: match.why(words, seat) is None)
+        if len(possible) > 1:
+            verbs = ", ".join(words.split(" ")[0] for words in possible)
+            self.screen.say("ambiguous", given=typed, verbs=verbs)
+            return
+        words = possible[0] if possible else typed
+        try:
+            match.play(words, seat)
+        except Refused as refused:
+            self.screen.write(refused.message(self.screen.language), "bad")
+            self.suggest(words, legal)
+            return
+        self.has_changed = True
+        self.tell_news()
+
+    def suggest(self, words: str, legal: list[str]) -> None:
+        """What could be played instead, if something like it can."""
+        near = near_moves(words, legal)
+        if not near:
+            verbs = list(dict.fromkeys(move.split(" ")[0] for move in legal))
+            self.screen.say("possible-verbs", verbs=", ".join(verbs))
+            return
+        moves = ", ".join(map(self.screen.unbroken, near[:MOST_SHOWN]))
+        self.screen.say("possible-moves", moves=moves, more="more" if len(near) > MOST_SHOWN else "all")
+
+    def show_end(self) -> None:
+        self.tell_news()
+        self.draw_board()
+        result = self.match.result
+        assert result is not None
+        for line in ending_of(result, self.match.game, self.match.setting, self.screen):
+            self.screen.write(line, "bold")
+        if self.people:
+            self.screen.say("over-hint")

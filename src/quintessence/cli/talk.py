@@ -1,0 +1,138 @@
+"""What people say at the table besides their moves."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quintessence.cli.rules import show_rules, show_topics
+from quintessence.cli.sentences import WrongInput, cli_messages
+from quintessence.cli.spoken import SPOKEN, find_spoken
+from quintessence.cli.wording import by_verb, meanings, normalised
+from quintessence.core.errors import Mistake
+from quintessence.core.types import Seat
+
+if TYPE_CHECKING:
+    from quintessence.cli.table import Table
+
+SUBSTITUTE = "greedy"
+"""Plays on for a person who has given up while others still play."""
+
+
+class Talk:
+    """Answers `why`, `moves`, `undo`, `save` and the like. Knows what of the game is safe in a file."""
+
+    def __init__(self, table: "Table", saved_as: str | None) -> None:
+        self.table = table
+        self.screen = table.screen
+        self.saved_as = saved_as
+        self.saved_entries = len(table.match.entries) if saved_as is not None else -1
+
+    def do(self, seat: Seat, key: str, rest: str) -> bool:
+        """Does what was said; False if the person leaves."""
+        if key == "spoken-quit":
+            self.say_goodbye()
+            return False
+        try:
+            self.answer(seat, key, rest)
+        except (Mistake, WrongInput) as mistake:
+            self.screen.write(mistake.message(self.screen.language))
+        return True
+
+    def answer(self, seat: Seat, key: str, rest: str) -> None:
+        if key == "spoken-why":
+            self.say_why(seat, normalised(rest))
+        elif key == "spoken-moves":
+            self.list_moves(seat, normalised(rest))
+        elif key == "spoken-undo":
+            undone = self.table.match.undo(seat)
+            self.screen.say("taken-back", move=str(undone[0].fields["move"]))
+            self.table.has_changed = True
+        elif key == "spoken-board":
+            self.table.draw_board()
+        elif key == "spoken-save":
+            self.save(rest)
+        elif key == "spoken-resign":
+            self.resign(seat)
+        elif key == "spoken-rules":
+            self.show_rules(rest)
+        else:
+            self.show_help(seat)
+
+    def say_why(self, seat: Seat, typed: str) -> None:
+        """Whether a move may be played now, and if not, the rule in full."""
+        match = self.table.match
+        if not typed:
+            raise WrongInput("why-what")
+        words = (meanings(typed, match.grammar.verbs(), lambda w: match.why(w, seat) is None) or [typed])[0]
+        refusal = match.why(words, seat)
+        if refusal is None:
+            self.screen.say("why-legal", move=words)
+            return
+        self.screen.write(refusal.message(self.table.messages, words))
+        if refusal.rule in self.table.messages:
+            self.screen.write(f"{refusal.rule}  {self.table.messages.text(refusal.rule)}", "dim", indent=2)
+        self.table.suggest(words, match.legal(seat))
+
+    def list_moves(self, seat: Seat, start: str) -> None:
+        legal = self.table.match.legal(seat)
+        found = [move for move in legal if move.startswith(start)]
+        if not found:
+            raise WrongInput("no-moves-so", start=start) if legal else WrongInput("no-moves")
+        for verb, rests in by_verb(found).items():
+            self.screen.entry(verb, "   ".join(map(self.screen.unbroken, rests)), 12)
+
+    def save(self, rest: str) -> None:
+        match = self.table.match
+        name = rest or self.saved_as or f"{match.game.slug}.quint"
+        path = Path(name).expanduser()
+        if path.exists() and name != self.saved_as:
+            raise WrongInput("file-exists", path=name)
+        try:
+            match.save(path)
+        except (OSError, ValueError) as error:
+            raise WrongInput("cannot-save", path=name) from error
+        self.saved_as, self.saved_entries = name, len(match.entries)
+        self.screen.say("saved" if match.result is None else "saved-over", path=name)
+
+    def resign(self, seat: Seat) -> None:
+        table = self.table
+        table.match.resign(seat)
+        if table.match.result is None:
+            table.match.substitute(seat, SUBSTITUTE)
+            table.seat_bot(seat, SUBSTITUTE)
+            self.screen.say("resigned-on", seat=table.name(seat), bot=SUBSTITUTE)
+
+    def show_rules(self, rest: str) -> None:
+        game = self.table.match.game
+        if rest:
+            show_rules(self.screen, game, rest)
+        else:
+            show_topics(self.screen, game)
+            self.screen.say("rules-hint")
+
+    def show_help(self, seat: Seat) -> None:
+        """Every kind of move that there is now, with an example, then what else can be typed."""
+        screen, legal = self.screen, self.table.match.legal(seat)
+        if legal:
+            screen.say("help-moves")
+        for verb, rests in by_verb(legal).items():
+            what = self.table.explain_word(verb)
+            screen.entry(verb, screen.text("help-move", what=what, move=f"{verb} {rests[0]}".strip()), 24)
+        screen.say("help-besides")
+        messages = cli_messages(screen.language)
+        for key in SPOKEN:
+            screen.entry(messages.attribute(key, "form") or "", messages.attribute(key, "help") or "", 24)
+
+    def help_on(self, word: str) -> str:
+        spoken = find_spoken(word)
+        return "" if spoken is None else cli_messages(self.screen.language).attribute(spoken[0], "help") or ""
+
+    def say_goodbye(self) -> None:
+        """How to come back to this game."""
+        match = self.table.match
+        if match.result is None and self.saved_as is not None:
+            is_saved = self.saved_entries == len(match.entries)
+            self.screen.say("bye-saved" if is_saved else "bye-saved-before", path=self.saved_as)
+        elif match.result is None and match.entries:
+            self.screen.say("bye-unsaved")
+        else:
+            self.screen.say("bye")

@@ -1,0 +1,60 @@
+"""What the command line does as a process of its own."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+COMMAND = [sys.executable, "-m", "quintessence.cli"]
+PLAIN = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+
+
+def test_the_list_of_games_does_not_load_what_only_a_terminal_needs() -> None:
+    code = (
+        "import sys; from quintessence.cli.main import main; main(['games']);"
+        "print(sorted({'rich', 'prompt_toolkit'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    process = subprocess.Popen([*COMMAND, "rules", "elem-master"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.read(10)
+    process.stdout.close()
+    assert process.wait(60) == 141
+    assert process.stderr.read() == b""
+    process.stderr.close()
+
+
+def test_letters_that_the_output_cannot_show_do_no_harm() -> None:
+    done = subprocess.run(
+        [*COMMAND, "games", "--lang", "fr"],
+        capture_output=True,
+        env={**PLAIN, "PYTHONIOENCODING": "ascii"},
+        check=True,
+    )
+    assert b"?" in done.stdout
+
+
+def test_a_pipe_that_is_not_text_does_no_harm() -> None:
+    done = subprocess.run(
+        [*COMMAND, "play", "elem-master", "--seed", "1"],
+        input=b"\xff\xfe\x00move\nquit\n",
+        capture_output=True,
+        env=PLAIN,
+        check=True,
+    )
+    assert done.stderr == b""
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
+def test_a_full_disk_gets_one_sentence() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, env=PLAIN, check=False)
+    assert done.returncode == 2
+    assert done.stderr.decode("utf-8").startswith("The output cannot be written")
+    assert done.stderr.count(b"\n") == 1

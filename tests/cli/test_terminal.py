@@ -1,0 +1,125 @@
+"""What a person meets in a real terminal: colour, completion, Ctrl-C and Ctrl-D."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import quintessence as q
+
+if sys.platform == "win32":
+    pytest.skip("a pseudo-terminal is needed", allow_module_level=True)
+
+from tests.cli.person import Person
+
+PLAY = ["play", "elem-master", "--seed", "7", "--option", "first=0"]
+CONTROL_C = "\x03"
+CONTROL_D = "\x04"
+
+
+def test_a_move_is_completed_word_by_word() -> None:
+    with Person(*PLAY) as person:
+        person.sees("White>")
+        person.types("att")
+        person.sees("Attack")  # the menu says what the word does
+        person.types("\tc2")
+        person.types("\t")
+        person.sees("c2")
+        person.types(CONTROL_C)
+        person.sees("Goodbye.")
+        assert person.leaves() == 0
+
+
+@pytest.mark.parametrize("key", [CONTROL_C, CONTROL_D])
+def test_leaving_by_key_is_calm(key: str) -> None:
+    with Person(*PLAY) as person:
+        person.sees("White>")
+        person.types("move c2 c3\r")
+        person.sees("2 tokens go from c2 to c3.")
+        person.sees("White>")
+        person.types(key)
+        person.sees("Goodbye. The game was not saved")
+        assert person.leaves() == 0
+        assert "Traceback" not in person.shown
+
+
+def test_the_board_is_in_colour_unless_it_is_forbidden() -> None:
+    for arguments, environment, has_colour in (
+        ([], {}, True),
+        (["--no-color"], {}, False),
+        ([], {"NO_COLOR": "1"}, False),
+        ([], {"TERM": "dumb"}, False),
+    ):
+        with Person(*PLAY, *arguments, **environment) as person:
+            person.sees("wF2")
+            person.sees("White>")
+            person.types(CONTROL_D)
+            person.leaves()
+            assert ("\x1b[38;5;" in person.raw) == has_colour
+
+
+def test_a_terminal_that_can_do_nothing_still_plays() -> None:
+    with Person(*PLAY, TERM="dumb") as person:
+        person.sees("White> ")
+        person.types("move c2 c3\n")
+        person.sees("2 tokens go from c2 to c3.")
+        person.sees("White> ")
+        person.types(CONTROL_C)
+        person.sees("Goodbye.")
+        assert person.leaves() == 0
+        assert "\x1b" not in person.raw
+
+
+def test_lines_fit_eighty_columns() -> None:
+    with Person(*PLAY, "--no-color") as person:
+        person.sees("White>")
+        person.types("move c2 c5\r")
+        person.sees("Possible")
+        person.types(CONTROL_D)
+        person.leaves()
+        assert max(len(line) for line in re.split("[\r\n\b]", person.shown)) <= 80
+
+
+def test_hidden_hands_are_wiped_from_the_screen_before_the_keyboard_is_handed_over() -> None:
+    arguments = ["play", "elem-master", "--seats", "human,human", "--option", "start=free", "--seed", "7"]
+    with Person(*arguments) as person:
+        person.sees("White, it is your turn")
+        person.types("\r")
+        person.sees("White>")
+        for cell in [f"{column}{row}" for row in "12" for column in "abc"] * 2:
+            person.types(f"put {'earth' if cell[1] == '1' else 'fire'} {cell}\r")
+            person.sees("White>")
+        person.sees("Black, it is your turn")
+        assert "\x1b[2J\x1b[3J\x1b[H" in person.raw
+        person.types(CONTROL_C)
+        assert person.leaves() == 0
+
+
+def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
+    match = q.Match("elem-master", seed=7, options={"first": "0"})
+    match.play("move c2 c3")
+    match.play("end")
+    match.save(tmp_path / "game.quint")
+    with Person("replay", str(tmp_path / "game.quint")) as person:
+        person.sees("0 of 2>")
+        person.types("\r")
+        person.sees("move c2 c3")
+        person.sees("1 of 2>")
+        person.types("b\r")
+        person.sees("0 of 2>")
+        person.types("7\r")
+        person.sees("give a whole number from 0 to 2")
+        person.types("2\r")
+        person.sees("end")
+        assert person.leaves() == 0
+
+
+def test_a_simulation_shows_a_bar_and_tells_what_was_played_when_it_is_broken_off() -> None:
+    with Person("simulate", "elem-master", "--games", "10000000", "--option", "round-limit=2") as person:
+        person.sees("Games")
+        person.sees("3/10000000")
+        person.types(CONTROL_C)
+        person.sees("Won by bot")
+        assert person.leaves() == 130
+        assert "Traceback" not in person.shown
