@@ -1,0 +1,41 @@
+"""The first place in which two pieces of JSON differ, in words."""
+
+from quintessence.core.types import Json
+
+
+def difference(one: object, other: object, path: str = "") -> str:
+    """Where the two differ, and what stands there; empty if they are equal."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *(key for key in other if key not in one)]:
+            if key not in one or key not in other:
+                return f"{path}{key} is only in the {'first' if key in one else 'second'}"
+            found = difference(one[key], other[key], f"{path}{key}.")
+            if found:
+                return found
+        return ""
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place, (mine, yours) in enumerate(zip(one, other, strict=True)):
+            found = difference(mine, yours, f"{path}{place}.")
+            if found:
+                return found
+        return ""
+    if one == other and type(one) is type(other):
+        return ""
+    return f"{path.rstrip('.') or 'the whole'} is {shown(one)} in the first and {shown(other)} in the second"
+
+
+def shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 120 else text[:119] + "…"
+
+
+def scrub(value: Json) -> None:
+    """Empties every list and object inside: nobody else may have relied on them."""
+    if isinstance(value, dict):
+        for inner in value.values():
+            scrub(inner)
+        value.clear()
+    elif isinstance(value, list):
+        for inner in value:
+            scrub(inner)
+        value.clear()

@@ -1,0 +1,59 @@
+"""What a planted fault is: a toy game that breaks one sentence, and the check that must say so."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from quintessence.core import registry
+from quintessence.core.contract import Game
+from tests.kit.lamps_state import LampsState
+from tests.kit.play import Moment, Play
+from tests.kit.toys import Lamps
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A faulty game, which check must catch it, and words of the sentence that it must say."""
+
+    game: Lamps
+    at: Callable[[Moment], None] | None
+    """A check of a position."""
+    of: Callable[[Play], None] | None
+    """A check of a finished game."""
+    says: str
+
+    def __str__(self) -> str:
+        return self.game.slug
+
+
+@contextmanager
+def known(game: Game) -> Iterator[None]:
+    """The registry knows the game for a while: records and observations name it by its slug."""
+    registry.register(game)
+    try:
+        yield
+    finally:
+        registry._games.pop(game.slug)
+
+
+def named(game: Lamps, fault: type) -> Lamps:
+    """The game under the name of its fault: `SharedHands` is `shared-hands`."""
+    game.slug = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in fault.__name__).strip("-")
+    return game
+
+
+def made(fault: type[LampsState] | type[Lamps]) -> Lamps:
+    """A game with a faulty rulebook, or the sound one with faulty positions."""
+    if issubclass(fault, Lamps):
+        return named(fault(), fault)
+    game = Lamps()
+    game.state_class = fault
+    return named(game, fault)
+
+
+def at_a_position(fault: type[LampsState] | type[Lamps], check: Callable[[Moment], None], says: str) -> Planted:
+    return Planted(made(fault), check, None, says)
+
+
+def of_a_game(fault: type[LampsState] | type[Lamps], check: Callable[[Play], None], says: str) -> Planted:
+    return Planted(made(fault), None, check, says)

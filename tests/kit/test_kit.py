@@ -1,0 +1,94 @@
+"""Every registered game passes the kit, under each of its cases."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quintessence.core.registry import find_game, game_names
+from tests.kit import rulebook, suite
+from tests.kit.case import Case
+from tests.kit.cases import PAGES
+from tests.kit.play import begin, moments
+
+ROOT = Path(__file__).parents[2]
+# Read before any test makes a game known for its own purposes.
+REGISTERED = game_names()
+KNOWN = [slug for slug in REGISTERED if slug in PAGES]
+CASES = [pytest.param(slug, case, id=f"{slug}: {case}") for slug in KNOWN for case in PAGES[slug].cases]
+IN_BOTH_ENGINES = CASES[::5]
+# A few hundred of each in all, however many cases there are: `make soak` plays the thousands.
+GAMES_OF_EACH_CASE = max(3, 150 // len(CASES))
+BEGINNINGS_OF_EACH_CASE = max(5, 250 // len(CASES))
+
+
+def test_every_registered_game_has_its_page_in_the_kit() -> None:
+    assert KNOWN == REGISTERED
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("slug", KNOWN)
+def test_a_rulebook_agrees_with_itself(slug: str) -> None:
+    rulebook.check(find_game(slug), PAGES[slug])
+
+
+@pytest.mark.parametrize(("slug", "case"), CASES)
+def test_random_games_keep_the_contract(slug: str, case: Case) -> None:
+    for seed in range(GAMES_OF_EACH_CASE):
+        suite.hold(find_game(slug), PAGES[slug], case, seed)
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize(("slug", "case"), IN_BOTH_ENGINES)
+def test_a_random_game_keeps_the_contract_in_both_engines(slug: str, case: Case) -> None:
+    suite.hold(find_game(slug), PAGES[slug], case, 1_000, share=0.02)
+
+
+@pytest.mark.parametrize(("slug", "case"), CASES)
+def test_the_beginning_of_any_game_keeps_the_contract(slug: str, case: Case) -> None:
+    """The moves are chosen by hypothesis: a game that fails is cut down to the few moves that it takes."""
+
+    @settings(max_examples=BEGINNINGS_OF_EACH_CASE, derandomize=True, database=None)
+    @given(seed=st.integers(0, 2**31), choices=st.lists(st.integers(0, 10_000), max_size=60))
+    def holds(seed: int, choices: list[int]) -> None:
+        play = begin(find_game(slug), PAGES[slug], case, seed)
+        for moment in moments(play, choices):
+            for check in suite.AT_EVERY_POSITION:
+                check(moment)
+        for check in suite.AT_SOME_POSITIONS:
+            check(moment)
+
+    holds()
+
+
+STORY = """
+import json, sys
+from quintessence.core.registry import find_game
+from tests.kit.cases import PAGES
+from tests.kit.play import begin, moments, whole
+page = PAGES[sys.argv[1]]
+for case in page.cases:
+    for moment in moments(begin(find_game(sys.argv[1]), page, case, 5)):
+        told = [[event.cut(viewer) for viewer in moment.play.viewers] for event in moment.events]
+    print(json.dumps([str(case), moment.play.moves, whole(moment.state), told]))
+"""
+
+
+@pytest.mark.parametrize("slug", KNOWN)
+def test_a_game_does_not_depend_on_the_order_of_hashes(slug: str) -> None:
+    """Python orders sets of words anew in every process; the same games must come out."""
+    told = []
+    for hash_seed in ("1", "2"):
+        paths = os.pathsep.join([str(ROOT), *sys.path])
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
+        run = subprocess.run(
+            [sys.executable, "-c", STORY, slug], env=environment, capture_output=True, text=True, check=True
+        )
+        told.append([json.loads(line) for line in run.stdout.splitlines()])
+    assert len(told[0]) == len(PAGES[slug].cases)
+    assert told[0] == told[1]
