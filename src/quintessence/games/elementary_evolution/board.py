@@ -1,0 +1,250 @@
+"""The data of a position. What may be done with it lives in `legal`, what is done to it in files by topic."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from quintessence.core.contract import State
+from quintessence.core.result import Result
+from quintessence.games.elementary_evolution.cards import DECK, ETHER, FULL_HAND, WATER, element_of, level_of
+from quintessence.games.elementary_evolution.creatures import CENTRE, NOT_SET, TOKENS, is_on
+from quintessence.games.elementary_evolution.frames import TURN, kind_of
+from quintessence.games.elementary_evolution.pile import COMPLETE, has_free, height_of
+from quintessence.games.elementary_evolution.rules import Rules
+
+# The record of a mage, `MAGE` numbers for each seat.
+MAGE: Final[i64] = 12
+HAND: Final[i64] = 0
+"""The cards in hand, as `cards` packs them."""
+IN_HAND: Final[i64] = 1
+"""How many they are."""
+SIZES: Final[i64] = 2
+"""How many cards lie in each of the three zones."""
+QUICK_STATE: Final[i64] = 5
+WATCHING: Final[i64] = 6
+PLACE: Final[i64] = 7
+"""0 while the mage is in the game, else the rank that was taken (EE-END-4)."""
+PILES: Final[i64] = 8
+"""The four piles, as `pile` packs them."""
+
+# The zones in which cards lie in an order.
+DRAW: Final[i64] = 0
+QUICK: Final[i64] = 1
+MAIN: Final[i64] = 2
+ZONES: Final[i64] = 3
+
+OPEN: Final[i64] = 0
+CLOSED: Final[i64] = 1
+CONDEMNED: Final[i64] = 2
+QUICK_STATES: Final = ("open", "closed", "condemned")
+
+
+class Board(State):
+    """Everything about a game at one moment."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        mages: vec[i64],
+        cards: vec[i64],
+        tokens: vec[i64],
+        ondines: vec[i64],
+        stack: vec[i64],
+    ) -> None:
+        self.setting = rules.setting
+        self.rules = rules
+        self.mages = mages
+        """`mages[seat * MAGE + HAND]` and so on."""
+        self.cards = cards
+        """The zones of all mages, DECK places each, the top card of a zone last."""
+        self.tokens = tokens
+        """Where each creature's token is: a seat, CENTRE or USED."""
+        self.ondines = ondines
+        """Where the Ondine and Akasha as a second one lie."""
+        self.stack = stack
+        """The pending decisions, as `frames` packs them; the topmost is last."""
+        self.turn: i64 = 1
+        self.active: i64 = 0
+        self.extra: i64 = 0
+        self.ethers: i64 = 0
+        self.ended: Result | None = None
+
+    def copy_moment(self, twin: "Board") -> None:
+        """Gives `twin` all that is neither shared nor a list."""
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.extra = self.extra
+        twin.ethers = self.ethers
+        twin.ended = self.ended
+
+
+# Mages
+
+
+def is_in(board: Board, seat: i64) -> bool:
+    """Whether the mage is still in the game."""
+    return board.mages[seat * MAGE + PLACE] == 0
+
+
+def is_opponent(board: Board, seat: i64, other: i64) -> bool:
+    """Whether `other` is a seat that can be aimed at, given to, asked against `seat` (EE-END-5)."""
+    return other != seat and 0 <= other < board.rules.seats and is_in(board, other)
+
+
+def next_in_game(board: Board, seat: i64) -> i64:
+    """The next mage clockwise who is still in the game (EE-TURN-6)."""
+    following = (seat + 1) % board.rules.seats
+    while not is_in(board, following):
+        following = (following + 1) % board.rules.seats
+    return following
+
+
+def mages_left(board: Board) -> i64:
+    left: i64 = 0
+    for seat in range(board.rules.seats):
+        if is_in(board, seat):
+            left += 1
+    return left
+
+
+def watches(board: Board, seat: i64) -> bool:
+    return board.mages[seat * MAGE + WATCHING] != 0
+
+
+# Cards in hand and in the zones
+
+
+def hand_of(board: Board, seat: i64) -> i64:
+    return board.mages[seat * MAGE + HAND]
+
+
+def cards_in_hand(board: Board, seat: i64) -> i64:
+    return board.mages[seat * MAGE + IN_HAND]
+
+
+def take_in_hand(board: Board, seat: i64, card: i64) -> None:
+    board.mages[seat * MAGE + HAND] += 1 << card
+    board.mages[seat * MAGE + IN_HAND] += 1
+
+
+def give_from_hand(board: Board, seat: i64, card: i64) -> None:
+    board.mages[seat * MAGE + HAND] -= 1 << card
+    board.mages[seat * MAGE + IN_HAND] -= 1
+
+
+def zone_start(seat: i64, zone: i64) -> i64:
+    """Where the cards of a zone begin, its bottom card first."""
+    return (seat * ZONES + zone) * DECK
+
+
+def zone_size(board: Board, seat: i64, zone: i64) -> i64:
+    return board.mages[seat * MAGE + SIZES + zone]
+
+
+def lay_on_zone(board: Board, seat: i64, zone: i64, card: i64) -> None:
+    place = seat * MAGE + SIZES + zone
+    size = board.mages[place]
+    board.cards[zone_start(seat, zone) + size] = card
+    board.mages[place] = size + 1
+
+
+def zone_cards(board: Board, seat: i64, zone: i64) -> vec[i64]:
+    """The cards of a zone from the bottom up; the caller's own."""
+    start = zone_start(seat, zone)
+    return board.cards[start : start + zone_size(board, seat, zone)]
+
+
+def quick_state(board: Board, seat: i64) -> i64:
+    return board.mages[seat * MAGE + QUICK_STATE]
+
+
+# Piles
+
+
+def pile_at(board: Board, seat: i64, pile: i64) -> i64:
+    return board.mages[seat * MAGE + PILES + pile]
+
+
+def put_pile(board: Board, seat: i64, pile: i64, cards: i64) -> None:
+    board.mages[seat * MAGE + PILES + pile] = cards
+
+
+def is_guarded(board: Board, seat: i64, pile: i64) -> bool:
+    """Whether an Ondine keeps Blazes off the top card: it lies on that card, which is free (EE-OND-6)."""
+    cards = pile_at(board, seat, pile)
+    if not has_free(cards):
+        return False
+    level = height_of(cards) - 1
+    return is_on(board.ondines[0], seat, pile, level) or is_on(board.ondines[1], seat, pile, level)
+
+
+def can_be_aimed_at(board: Board, seat: i64, pile: i64) -> bool:
+    """Whether a Blaze can go there: a free card that is not guarded (EE-BLZ-3, EE-OND-3)."""
+    return has_free(pile_at(board, seat, pile)) and not is_guarded(board, seat, pile)
+
+
+def has_unrooted(board: Board, seat: i64) -> bool:
+    """Whether some card in the mage's piles is not rooted (EE-ROOT-2, EE-GOL-2)."""
+    return any(has_free(pile_at(board, seat, pile)) for pile in range(4))
+
+
+def has_all_complete(board: Board, seat: i64) -> bool:
+    """EE-END-1."""
+    return all(height_of(pile_at(board, seat, pile)) >= COMPLETE for pile in range(4))
+
+
+def fits(board: Board, seat: i64, card: i64, pile: i64) -> bool:
+    """Whether the card can be placed on that pile of the mage (EE-PILE-2, EE-PILE-3, EE-JOK, EE-FUS)."""
+    height = height_of(pile_at(board, seat, pile))
+    if card == ETHER:
+        return 1 <= height <= 4
+    if height != level_of(card):
+        return False
+    return element_of(card) == pile or (board.rules.fusion and height > 0)
+
+
+# Pending decisions
+
+
+def push(board: Board, frame: i64) -> None:
+    board.stack = append(board.stack, frame)
+
+
+def drop_top(board: Board) -> None:
+    """Takes the topmost decision off the stack."""
+    board.stack, _ = pop(board.stack)
+
+
+def put_top(board: Board, frame: i64) -> None:
+    """Writes the topmost decision anew."""
+    board.stack[-1] = frame
+
+
+def top_frame(board: Board) -> i64:
+    """The topmost pending decision; one of the kind TURN when nothing is pending."""
+    return board.stack[-1] if len(board.stack) > 0 else TURN
+
+
+def is_pending(board: Board, kind: i64) -> bool:
+    return kind_of(top_frame(board)) == kind
+
+
+def can_cascade_with(board: Board, card: i64) -> bool:
+    """Whether such a card counters: water, and an egg only if eggs have effects (EE-CAS-3, EE-EFF-2)."""
+    return card != ETHER and element_of(card) == WATER and (level_of(card) > 0 or board.rules.egg_effects)
+
+
+def blank_lists(seats: i64) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:
+    """Mages, cards, tokens and Ondines of empty areas, with all tokens at the centre (EE-SET-3)."""
+    return (
+        vec[i64]([0] * (seats * MAGE)),
+        vec[i64]([0] * (seats * ZONES * DECK)),
+        vec[i64]([CENTRE] * TOKENS),
+        vec[i64]([NOT_SET] * 2),
+    )
+
+
+def missing_to_full(board: Board, seat: i64) -> i64:
+    """How many cards the refill draws (EE-TURN-5)."""
+    return FULL_HAND - cards_in_hand(board, seat)

@@ -1,0 +1,98 @@
+"""The rulebook object: names, options, set-up, and the doors of the contract."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import final
+
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.contract import Game, State
+from quintessence.core.grammar import Grammar
+from quintessence.core.messages import Messages
+from quintessence.core.options import choice, flag, number
+from quintessence.core.reading import Reader
+from quintessence.core.refusal import Refusal
+from quintessence.core.setting import Setting
+from quintessence.core.types import JsonObject, Line, Seat
+from quintessence.games.elementary_evolution.board import top_frame
+from quintessence.games.elementary_evolution.drawing import draw_view
+from quintessence.games.elementary_evolution.explain import explain_words
+from quintessence.games.elementary_evolution.frames import (
+    AIM,
+    BLAZE,
+    POWER,
+    ROOT,
+    TORNADO,
+    TURN,
+    WATCH,
+    kind_of,
+)
+from quintessence.games.elementary_evolution.moves import DONE, END, GRAMMAR, PASS, SKIP
+from quintessence.games.elementary_evolution.reading import read_position
+from quintessence.games.elementary_evolution.rules import Rules
+from quintessence.games.elementary_evolution.setup import deal
+from quintessence.games.elementary_evolution.state import ElementaryEvolutionState, blank_state
+
+LONGEST_GAME = 1_000_000
+
+
+@final
+class ElementaryEvolution(Game):
+    """Elementary Evolution, for 2 to 4 mages."""
+
+    def __init__(self) -> None:
+        self.slug = "elementary-evolution"
+        self.rules_version = 1
+        self.seat_counts = [2, 3, 4]
+        self.options = [
+            choice("variant", "classic", "extreme-fusion"),
+            flag("play-on", False),
+            number("turn-limit", 0, LONGEST_GAME, default=500),
+            flag("watching", True),
+            flag("always-ask", True, reveals_hands=[False]),
+            choice("redirected-blaze", "counterable", "sure"),
+            flag("ondine-stops-phoenix", False),
+            flag("egg-effects", True),
+        ]
+
+    def data(self) -> Traversable:
+        return files("quintessence.games.elementary_evolution") / "data"
+
+    def grammar(self, setting: Setting) -> Grammar:
+        return GRAMMAR
+
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        state = blank_state(Rules(setting))
+        deal(state, chance)
+        return state
+
+    def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
+        state = blank_state(Rules(setting))
+        read_position(state, Reader(position), chance)
+        return state
+
+    def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
+        assert isinstance(state, ElementaryEvolutionState)
+        return explain_words(state, seat, words, state.mover())
+
+    def idle(self, state: State, seat: Seat) -> i64:
+        """Ends the turn, declines the effect, passes; gives a token to the first who may have it."""
+        assert isinstance(state, ElementaryEvolutionState)
+        kind = kind_of(top_frame(state))
+        if kind == TURN:
+            return END
+        if kind == TORNADO:
+            return DONE
+        if kind in (AIM, ROOT):
+            return SKIP
+        if kind in (BLAZE, POWER, WATCH):
+            return PASS
+        return state.legal_moves(seat)[0]
+
+    def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_view(view, setting, messages)
+
+    def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
+        """A mage is called by the back of the deck (EE-SET-8)."""
+        return messages.text(f"mage-{seat}")

@@ -1,0 +1,315 @@
+"""JSON to position: whatever somebody wrote is read as a sound position or refused, naming the key."""
+
+from collections.abc import Iterator
+
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.reading import Reader
+from quintessence.core.result import Result
+from quintessence.core.types import RuleId
+from quintessence.games.elementary_evolution.board import (
+    DRAW,
+    MAGE,
+    MAIN,
+    OPEN,
+    PLACE,
+    QUICK,
+    QUICK_STATE,
+    QUICK_STATES,
+    WATCHING,
+    Board,
+    cards_in_hand,
+    hand_of,
+    has_all_complete,
+    is_in,
+    lay_on_zone,
+    mages_left,
+    pile_at,
+    put_pile,
+    take_in_hand,
+    watches,
+    zone_cards,
+    zone_size,
+)
+from quintessence.games.elementary_evolution.cards import (
+    CARD_NAMES,
+    ELEMENTS,
+    ETHER,
+    ETHERS_EACH,
+    FULL_HAND,
+    KINDS,
+    copies_in,
+    element_of,
+    level_of,
+)
+from quintessence.games.elementary_evolution.creatures import (
+    CENTRE,
+    CREATURES,
+    GUARDS,
+    MOVED,
+    USED,
+    guard_token,
+    lifted,
+    make_ondine,
+)
+from quintessence.games.elementary_evolution.frames import DROP, TORNADO, kind_of, seat_of, what_of
+from quintessence.games.elementary_evolution.pending import read_pending, read_player
+from quintessence.games.elementary_evolution.pile import (
+    COMPLETE,
+    EMPTY,
+    ROOTED,
+    card_at,
+    height_of,
+    with_card,
+)
+from quintessence.games.elementary_evolution.settle import settle
+from quintessence.games.elementary_evolution.setup import choose_first
+
+KEYS = ("turn", "active", "extra", "ethers", "tokens", "ondines", "mages", "pending", "finished", "result")
+MAGE_KEYS = ("hand", "draw", "quick", "main", "quick-state", "piles", "rooted", "watch")
+ONDINE_KEYS = ("seat", "pile", "level", "moved")
+REASONS = ("ultimates", "ranked", "turn-limit")
+LATEST_TURN = 1_000_000
+MOST_EXTRA = 99
+
+
+def read_position(board: Board, position: Reader, chance: Chance) -> None:
+    """Fills a blank board from JSON and carries out what needs no answer."""
+    read_moment(board, position, chance)
+    if board.ended is None:
+        settle(board, chance, None)
+
+
+def read_moment(board: Board, position: Reader, chance: Chance) -> None:
+    """Fills a blank board from JSON and leaves what is pending as it is."""
+    position.only_keys(KEYS)
+    seats = int(board.rules.seats)
+    board.turn = position.key("turn").number_or(1, 1, LATEST_TURN)
+    board.extra = position.key("extra").number_or(0, 0, MOST_EXTRA)
+    board.ethers = position.key("ethers").number_or(0, 0, ETHERS_EACH * seats)
+    for name, mage in entries_of(position.key("mages")):
+        read_mage(board, mage.seat_key(name, seats), mage)
+    read_finished(board, position.key("finished"))
+    read_result(board, position.key("result"))
+    read_tokens(board, position.key("tokens"))
+    read_ondines(board, position.key("ondines"))
+    read_active(board, position.key("active"), chance)
+    read_pending(board, position.key("pending"))
+    check_decks(board, position)
+    if board.ended is None:
+        check_running(board, position)
+
+
+def entries_of(reader: Reader) -> Iterator[tuple[str, Reader]]:
+    """The entries of an object that may be left out."""
+    return iter(()) if reader.is_null else reader.entries()
+
+
+def items_of(reader: Reader) -> Iterator[Reader]:
+    """The items of a list that may be left out."""
+    return iter(()) if reader.is_null else reader.items()
+
+
+def read_card(reader: Reader) -> int:
+    return CARD_NAMES.index(reader.word(CARD_NAMES))
+
+
+# Areas
+
+
+def read_mage(board: Board, seat: int, mage: Reader) -> None:
+    mage.only_keys(MAGE_KEYS)
+    hand = [read_card(card) for card in items_of(mage.key("hand"))]
+    if len(hand) > FULL_HAND:
+        raise mage.key("hand").breaks("EE-TURN-5")
+    for card in hand:
+        if copies_in(hand_of(board, seat), card) == (ETHERS_EACH if card == ETHER else 1):
+            raise mage.key("hand").breaks("EE-SET-2")
+        take_in_hand(board, seat, card)
+    for name, zone in (("draw", DRAW), ("quick", QUICK), ("main", MAIN)):
+        cards = [read_card(card) for card in items_of(mage.key(name))]
+        if any(cards.count(card) > (ETHERS_EACH if card == ETHER else 1) for card in cards):
+            raise mage.key(name).breaks("EE-SET-2")
+        for card in reversed(cards):
+            lay_on_zone(board, seat, zone, card)
+    state = mage.key("quick-state")
+    board.mages[seat * MAGE + QUICK_STATE] = OPEN if state.is_null else QUICK_STATES.index(state.word(QUICK_STATES))
+    if board.mages[seat * MAGE + QUICK_STATE] != OPEN and zone_size(board, seat, QUICK) > 0:
+        raise mage.key("quick").breaks("EE-DIS-2")
+    board.mages[seat * MAGE + WATCHING] = int(mage.key("watch").flag_or(False))
+    if board.mages[seat * MAGE + WATCHING] != 0 and not board.rules.watching:
+        raise mage.key("watch").breaks("EE-WW-1")
+    for name, pile in entries_of(mage.key("piles")):
+        put_pile(board, seat, pile_named(name, pile), read_pile(board, name, pile))
+    for name, rooted in entries_of(mage.key("rooted")):
+        read_roots(board, seat, pile_named(name, rooted), rooted)
+
+
+def pile_named(name: str, reader: Reader) -> int:
+    """The number of the pile that a key names."""
+    if name not in ELEMENTS:
+        raise reader.wrong(", ".join(ELEMENTS))
+    return ELEMENTS.index(name)
+
+
+def read_pile(board: Board, name: str, reader: Reader) -> i64:
+    pile: i64 = EMPTY
+    cards = [(read_card(card), card) for card in items_of(reader)]
+    if len(cards) > COMPLETE:
+        raise reader.breaks("EE-PILE-3")
+    for level, (card, place) in enumerate(reversed(cards)):
+        rule = misplaced(board, card, ELEMENTS.index(name), level)
+        if rule is not None:
+            raise place.breaks(rule)
+        pile = with_card(pile, card)
+    return pile
+
+
+def misplaced(board: Board, card: int, pile: int, level: int) -> RuleId | None:
+    """The rule by which a card cannot lie at that level of that pile."""
+    if card == ETHER:
+        if level == 0:
+            return "EE-JOK-2"
+        return "EE-JOK-3" if level == COMPLETE - 1 else None
+    if level_of(card) != level:
+        return "EE-PILE-3"
+    if element_of(card) == pile:
+        return None
+    if not board.rules.fusion:
+        return "EE-PILE-2"
+    return "EE-FUS-2" if level == 0 else None
+
+
+def read_roots(board: Board, seat: int, pile: int, reader: Reader) -> None:
+    cards = pile_at(board, seat, pile)
+    rooted = reader.number_or(0, 0, COMPLETE)
+    if rooted > height_of(cards):
+        raise reader.breaks("EE-PILE-7")
+    put_pile(board, seat, pile, cards | (i64(rooted) << ROOTED))
+
+
+def check_decks(board: Board, position: Reader) -> None:
+    """No deck holds a card twice, wherever its cards lie, and no Tornado draws too many (EE-SET-2, EE-TOR-2)."""
+    mages = position.key("mages")
+    for seat in range(board.rules.seats):
+        found = [copies_in(hand_of(board, seat), card) for card in range(KINDS)]
+        for zone in (DRAW, QUICK, MAIN):
+            for card in zone_cards(board, seat, zone):
+                found[card] += 1
+        for pile in range(4):
+            cards = pile_at(board, seat, pile)
+            for level in range(height_of(cards)):
+                found[card_at(cards, level)] += 1
+        for card in burnt_cards(board, seat):
+            found[card] += 1
+        if found[ETHER] > ETHERS_EACH or max(found[:ETHER]) > 1:
+            raise (mages if mages.is_null else mages.key(str(seat))).breaks("EE-SET-2")
+        if cards_in_hand(board, seat) + cards_tossed(board, seat) > FULL_HAND:
+            raise position.key("pending").breaks("EE-TOR-2")
+
+
+def cards_tossed(board: Board, seat: int) -> int:
+    """How many cards the mage has discarded in Tornados under way."""
+    tornados = [frame for frame in board.stack if kind_of(frame) == TORNADO and seat_of(frame) == seat]
+    return sum(what_of(frame) for frame in tornados)
+
+
+def burnt_cards(board: Board, seat: int) -> list[int]:
+    """The cards of a seat that are off their piles and wait for a discard."""
+    drops = [frame for frame in board.stack if kind_of(frame) == DROP and seat_of(frame) == seat]
+    return [int(what_of(frame)) for frame in drops]
+
+
+# Tokens, Ondines, and the moment
+
+
+def read_tokens(board: Board, tokens: Reader) -> None:
+    for name, place in entries_of(tokens):
+        if name not in CREATURES:
+            raise place.wrong(", ".join(CREATURES))
+        creature = CREATURES.index(name)
+        if place.value == "used":
+            board.tokens[creature] = USED
+        elif place.is_null or place.value == "centre":
+            board.tokens[creature] = CENTRE
+        else:
+            board.tokens[creature] = read_player(board, place)
+
+
+def read_ondines(board: Board, ondines: Reader) -> None:
+    for name, entry in entries_of(ondines):
+        if name not in GUARDS:
+            raise entry.wrong(", ".join(GUARDS))
+        place = GUARDS.index(name)
+        if board.tokens[guard_token(place)] != USED:
+            raise entry.breaks("EE-OND-9")
+        board.ondines[place] = read_ondine(board, entry)
+    if board.ondines[0] != 0 and board.ondines[0] & ~MOVED == board.ondines[1] & ~MOVED:
+        if not ondines.key("ondine").key("pile").is_null:
+            raise ondines.breaks("EE-OND-2")
+
+
+def read_ondine(board: Board, entry: Reader) -> i64:
+    entry.only_keys(ONDINE_KEYS)
+    seat = read_player(board, entry.key("seat"))
+    if entry.key("pile").is_null and entry.key("level").is_null:
+        ondine = lifted(make_ondine(seat, 0, 0))
+    else:
+        pile = ELEMENTS.index(entry.key("pile").word(ELEMENTS))
+        level = entry.key("level").number(0, COMPLETE - 1)
+        if level >= height_of(pile_at(board, seat, pile)):
+            raise entry.key("level").breaks("EE-OND-1")
+        ondine = make_ondine(seat, pile, level)
+    return ondine if entry.key("moved").flag_or(False) else ondine & ~MOVED
+
+
+def read_finished(board: Board, finished: Reader) -> None:
+    for place, reader in enumerate(items_of(finished)):
+        seat = reader.number(0, int(board.rules.seats) - 1)
+        if not is_in(board, seat):
+            raise finished.wrong("seats")
+        if not has_all_complete(board, seat):
+            raise reader.breaks("EE-END-4")
+        board.mages[seat * MAGE + PLACE] = place + 1
+
+
+def read_active(board: Board, active: Reader, chance: Chance) -> None:
+    if active.is_null and board.ended is None:
+        board.active = choose_first(board, chance)
+        return
+    board.active = active.number_or(0, 0, int(board.rules.seats) - 1)
+
+
+def read_result(board: Board, result: Reader) -> None:
+    """The result of a finished game; it cannot be told from the areas alone."""
+    if result.is_null:
+        return
+    seats = int(board.rules.seats)
+    result.only_keys(("winners", "ranking", "reason"))
+    winners = [winner.number(0, seats - 1) for winner in result.key("winners").items()]
+    ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in result.key("ranking").items()]
+    if sorted(seat for group in ranking for seat in group) != list(range(seats)) or not all(ranking):
+        raise result.key("ranking").wrong("seats")
+    if winners != ranking[0]:
+        raise result.key("winners").wrong("seats")
+    board.ended = Result(winners, ranking, result.key("reason").word(REASONS))
+
+
+def check_running(board: Board, position: Reader) -> None:
+    """What no play could lead to, and the engine would stumble over."""
+    seats = range(board.rules.seats)
+    finished = position.key("finished")
+    if mages_left(board) < board.rules.seats and not board.rules.play_on:
+        raise finished.breaks("EE-END-3")
+    if mages_left(board) < 2:
+        raise finished.breaks("EE-END-6")
+    for seat in seats:
+        if is_in(board, seat) and has_all_complete(board, seat):
+            raise position.key("mages").key(str(seat)).breaks("EE-END-1")
+        if not is_in(board, seat) and watches(board, seat):
+            raise position.key("mages").key(str(seat)).key("watch").breaks("EE-END-5")
+    if not is_in(board, board.active):
+        raise position.key("active").breaks("EE-END-4")
+    if 0 < board.rules.turn_limit < board.turn:
+        raise position.key("turn").breaks("EE-END-7")

@@ -1,0 +1,147 @@
+"""A position that a seat cannot tell from the real one: what it cannot see is dealt anew."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.games.elementary_evolution.board import (
+    DRAW,
+    HAND,
+    IN_HAND,
+    MAGE,
+    MAIN,
+    QUICK,
+    SIZES,
+    Board,
+    can_cascade_with,
+    cards_in_hand,
+    fits,
+    hand_of,
+    is_pending,
+    lay_on_zone,
+    pile_at,
+    take_in_hand,
+    top_frame,
+    zone_cards,
+    zone_size,
+)
+from quintessence.games.elementary_evolution.cards import ETHER, ETHERS_EACH, KINDS, copies_in
+from quintessence.games.elementary_evolution.frames import (
+    BLAZE,
+    DROP,
+    RELEASE,
+    first_asked,
+    kind_of,
+    seat_of,
+    target_of,
+    what_of,
+)
+from quintessence.games.elementary_evolution.legal import add_uses, can_be_countered
+from quintessence.games.elementary_evolution.pile import card_at, height_of
+from quintessence.games.elementary_evolution.releases import public_answers
+
+
+def deal_unseen(board: Board, viewer: i64, chance: Chance) -> None:
+    """Replaces all that `viewer` (-1: a spectator) cannot see, using only what it can."""
+    bound = bound_seat(board, viewer)
+    for seat in range(board.rules.seats):
+        kept = hand_of(board, seat) if seat == viewer else 0
+        dealt: i64 = 0 if seat == viewer else cards_in_hand(board, seat)
+        drawn = zone_size(board, seat, DRAW)
+        needs_ether = seat == bound and is_pending(board, RELEASE)
+        cards = unseen_cards(board, seat, kept, dealt + drawn, needs_ether)
+        chance.shuffle(cards)
+        if seat == bound:
+            bring_answer(board, seat, cards, dealt, chance)
+        board.mages[seat * MAGE + SIZES + DRAW] = 0
+        if seat != viewer:
+            board.mages[seat * MAGE + HAND] = 0
+            board.mages[seat * MAGE + IN_HAND] = 0
+        for place in range(dealt + drawn):
+            if place < dealt:
+                take_in_hand(board, seat, cards[place])
+            else:
+                lay_on_zone(board, seat, DRAW, cards[place])
+
+
+def unseen_cards(board: Board, seat: i64, kept: i64, wanted: i64, needs_ether: bool) -> vec[i64]:
+    """The cards of a deck that lie nowhere in sight and not in the hand `kept`, at least `wanted`.
+
+    A whole deck has exactly as many. A position that was given may lack cards, and nobody can say which.
+    """
+    seen = seen_cards(board, seat, kept)
+    cards = vec[i64]()
+    for card in range(ETHER):
+        if seen[card] == 0:
+            cards = append(cards, card)
+    most_ethers = ETHERS_EACH - seen[ETHER]
+    ethers = wanted - len(cards)
+    if ethers < 0:
+        ethers = most_ethers
+    elif ethers == 0 and needs_ether:
+        ethers = 1
+    for _ in range(min(ethers, most_ethers)):
+        cards = append(cards, ETHER)
+    return cards
+
+
+def seen_cards(board: Board, seat: i64, kept: i64) -> vec[i64]:
+    """How often each card of a deck is in sight: on piles, in discards, burnt, in the hand `kept`."""
+    seen = vec[i64]([0] * KINDS)
+    for card in range(KINDS):
+        seen[card] = copies_in(kept, card)
+    for pile in range(4):
+        cards = pile_at(board, seat, pile)
+        for level in range(height_of(cards)):
+            seen[card_at(cards, level)] += 1
+    for card in zone_cards(board, seat, QUICK):
+        seen[card] += 1
+    for card in zone_cards(board, seat, MAIN):
+        seen[card] += 1
+    for frame in board.stack:
+        if kind_of(frame) == DROP and seat_of(frame) == seat:
+            seen[what_of(frame)] += 1
+    return seen
+
+
+def bound_seat(board: Board, viewer: i64) -> i64:
+    """The seat of which everybody knows that it holds an answer to what it is asked, -1 if there is none.
+
+    With `always-ask` off a mage is asked only when there is something to answer with (EE-BW-3, EE-ASK-3).
+    """
+    if board.rules.always_ask:
+        return -1
+    frame = top_frame(board)
+    kind = kind_of(frame)
+    if kind == BLAZE:
+        seat = first_asked(frame)
+        is_open = len(add_uses(board, seat, BLAZE, vec[i64]())) > 0
+        return -1 if is_open or seat == viewer or seat != target_of(frame) else seat
+    if kind == RELEASE:
+        seat = seat_of(frame)
+        return -1 if seat == viewer or public_answers(board, seat, what_of(frame)) > 1 else seat
+    return -1
+
+
+def bring_answer(board: Board, seat: i64, cards: vec[i64], dealt: i64, chance: Chance) -> None:
+    """Sees to it that one of the first `dealt` cards is one that the seat can answer with."""
+    for place in range(dealt):
+        if is_answer(board, seat, cards[place]):
+            return
+    for place in range(dealt, len(cards)):
+        if is_answer(board, seat, cards[place]):
+            other = chance.below(dealt)
+            kept = cards[other]
+            cards[other] = cards[place]
+            cards[place] = kept
+            return
+
+
+def is_answer(board: Board, seat: i64, card: i64) -> bool:
+    """A card that counters the Blaze, or an ether that prevents the release."""
+    frame = top_frame(board)
+    if kind_of(frame) == RELEASE:
+        return card == ETHER
+    if not can_be_countered(board, frame) or not can_cascade_with(board, card):
+        return False
+    return any(fits(board, seat, card, pile) for pile in range(4))

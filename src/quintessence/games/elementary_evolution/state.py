@@ -1,0 +1,174 @@
+"""The position as the contract wants it: who acts, what they may do, what then happens."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.event import Log
+from quintessence.core.packing import first_of, form_of, second_of
+from quintessence.core.result import Result
+from quintessence.core.types import JsonObject, Seat
+from quintessence.games.elementary_evolution.blazes import declare
+from quintessence.games.elementary_evolution.board import Board, blank_lists, drop_top, put_top, top_frame
+from quintessence.games.elementary_evolution.creatures import guard_token
+from quintessence.games.elementary_evolution.discards import discard, drop
+from quintessence.games.elementary_evolution.frames import (
+    BLAZE,
+    ONE_MORE,
+    POWER,
+    TORNADO,
+    TURN,
+    WATCH,
+    first_asked,
+    kind_of,
+    seat_of,
+    struck_off,
+    what_of,
+)
+from quintessence.games.elementary_evolution.legal import list_moves
+from quintessence.games.elementary_evolution.moves import (
+    AIM_AT,
+    CASCADE,
+    DISCARD,
+    DONE,
+    DROP_IN,
+    END,
+    END_WATCH,
+    GIVE,
+    LEAVE,
+    MOVE,
+    PASS,
+    PLAY,
+    PREVENT,
+    ROOT_PILE,
+    SKIP,
+    is_use,
+    pile_named,
+    power_used,
+    target_named,
+    token_used,
+)
+from quintessence.games.elementary_evolution.placing import cascade, end_tornado, play, root
+from quintessence.games.elementary_evolution.position import write_position
+from quintessence.games.elementary_evolution.powers import announce, set_ondine
+from quintessence.games.elementary_evolution.releases import give, leave, prevent
+from quintessence.games.elementary_evolution.rules import Rules
+from quintessence.games.elementary_evolution.sampling import deal_unseen
+from quintessence.games.elementary_evolution.settle import settle
+from quintessence.games.elementary_evolution.turns import end
+from quintessence.games.elementary_evolution.values import seat_values
+from quintessence.games.elementary_evolution.view import prompt_of, shown_to
+
+
+@final
+class ElementaryEvolutionState(Board):
+    """A position of Elementary Evolution."""
+
+    def to_act(self) -> list[Seat]:
+        seat = self.mover()
+        return [int(seat)] if seat >= 0 else []
+
+    def mover(self) -> i64:
+        """The seat that the topmost decision asks, or the active mage (EE-ASK-1)."""
+        if self.ended is not None:
+            return -1
+        frame = top_frame(self)
+        kind = kind_of(frame)
+        if kind == TURN:
+            return self.active
+        if kind in (BLAZE, POWER, WATCH):
+            return first_asked(frame)
+        return seat_of(frame)
+
+    def legal_moves(self, seat: i64) -> vec[i64]:
+        return list_moves(self, seat) if seat == self.mover() else vec[i64]()
+
+    def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None = None) -> None:
+        form = form_of(move)
+        if form == PLAY:
+            play(self, seat, first_of(move), second_of(move), log)
+        elif form == DISCARD:
+            self.toss(seat, first_of(move), second_of(move), log)
+        elif form in (END, END_WATCH):
+            end(self, seat, form == END_WATCH, log)
+        elif is_use(form):
+            power = power_used(form)
+            announce(self, seat, token_used(form), power, target_named(move, power), pile_named(move, power), log)
+        elif form == MOVE:
+            set_ondine(self, seat, guard_token(first_of(move)), second_of(move), log)
+        else:
+            self.answer(form, seat, move, chance, log)
+        settle(self, chance, log)
+
+    def toss(self, seat: i64, card: i64, where: i64, log: Log | None) -> None:
+        """Discards a card; in a Tornado it is counted (EE-TOR-1)."""
+        discard(self, seat, card, where, log)
+        frame = top_frame(self)
+        if kind_of(frame) == TORNADO:
+            put_top(self, frame + ONE_MORE)
+
+    def answer(self, form: i64, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        """Settles the topmost decision as its seat says."""
+        frame = top_frame(self)
+        if form == PASS:
+            put_top(self, struck_off(frame))
+            if log is not None:
+                log.add("passed", {"seat": seat})
+        elif form == CASCADE:
+            cascade(self, seat, first_of(move), second_of(move), log)
+        elif form == AIM_AT:
+            declare(self, seat, first_of(move), second_of(move), log)
+        elif form == GIVE:
+            give(self, seat, what_of(frame), first_of(move), log)
+        elif form == PREVENT:
+            prevent(self, seat, what_of(frame), log)
+        elif form == LEAVE:
+            leave(self, seat, what_of(frame), log)
+        else:
+            drop_top(self)
+            if form == ROOT_PILE:
+                root(self, seat, first_of(move), "effect", log)
+            elif form == DROP_IN:
+                drop(self, seat, what_of(frame), first_of(move), log)
+            elif form == DONE and what_of(frame) > 0:
+                end_tornado(self, seat, what_of(frame), chance, log)
+            elif log is not None and (form in (DONE, SKIP)):
+                log.add("effect-skipped", {"seat": seat})
+
+    def result(self) -> Result | None:
+        ended = self.ended
+        if ended is None:
+            return None
+        return Result(list(ended.winners), [list(group) for group in ended.ranking], ended.reason)
+
+    def copy(self) -> "ElementaryEvolutionState":
+        twin = ElementaryEvolutionState(
+            self.rules, self.mages[:], self.cards[:], self.tokens[:], self.ondines[:], self.stack[:]
+        )
+        self.copy_moment(twin)
+        return twin
+
+    def shown(self, seat: Seat | None) -> JsonObject:
+        return shown_to(self, seat)
+
+    def prompt(self, seat: Seat | None) -> JsonObject:
+        return prompt_of(self)
+
+    def sample(self, seat: Seat | None, chance: Chance) -> "ElementaryEvolutionState":
+        twin = self.copy()
+        deal_unseen(twin, -1 if seat is None else seat, chance)
+        return twin
+
+    def to_json(self) -> JsonObject:
+        return write_position(self)
+
+    def values(self) -> list[float]:
+        return seat_values(self)
+
+
+def blank_state(rules: Rules) -> ElementaryEvolutionState:
+    """Empty areas, everything else at its default."""
+    mages, cards, tokens, ondines = blank_lists(rules.seats)
+    return ElementaryEvolutionState(rules, mages, cards, tokens, ondines, vec[i64]())

@@ -1,0 +1,106 @@
+"""The passing of turns, and the mages who leave the game when they have completed."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.event import Log
+from quintessence.games.elementary_evolution.board import (
+    MAGE,
+    PLACE,
+    WATCHING,
+    Board,
+    drop_top,
+    mages_left,
+    missing_to_full,
+    next_in_game,
+    push,
+)
+from quintessence.games.elementary_evolution.creatures import (
+    CENTRE,
+    CREATURES,
+    MOVED,
+    NOT_SET,
+    TOKENS,
+    ondine_seat,
+)
+from quintessence.games.elementary_evolution.discards import draw_cards
+from quintessence.games.elementary_evolution.ending import finish
+from quintessence.games.elementary_evolution.frames import NO_ASK, REFILL, WATCH
+from quintessence.games.elementary_evolution.windows import watch_asks
+
+
+def end(board: Board, seat: i64, watching: bool, log: Log | None) -> None:
+    """The mage has done; who watches is asked before the hand is filled up (EE-TURN-5, EE-WW-3)."""
+    if watching:
+        board.mages[seat * MAGE + WATCHING] = 1
+        if log is not None:
+            log.add("watch-set", {"seat": seat})
+    push(board, REFILL)
+    if watch_asks(board) != NO_ASK:
+        push(board, WATCH)
+
+
+def refill(board: Board, chance: Chance, log: Log | None) -> None:
+    """The hand is filled up, and the turn is over."""
+    drop_top(board)
+    draw_cards(board, board.active, missing_to_full(board, board.active), chance, log)
+    end_turn(board, log)
+
+
+def end_turn(board: Board, log: Log | None) -> None:
+    """The turn is over: the limit is checked, then the next one begins (EE-END-7, EE-TURN-6, EE-SYL-2)."""
+    if log is not None:
+        log.add("turn-ended", {"seat": board.active})
+    if 0 < board.rules.turn_limit <= board.turn:
+        finish(board, "turn-limit", log)
+        return
+    board.turn += 1
+    if board.extra > 0:
+        board.extra -= 1
+        start_turn(board, board.active, log)
+    else:
+        start_turn(board, next_in_game(board, board.active), log)
+
+
+def start_turn(board: Board, seat: i64, log: Log | None) -> None:
+    """Watching ends, and the mage's Ondines may move again (EE-WW-8, EE-OND-4)."""
+    board.active = seat
+    board.mages[seat * MAGE + WATCHING] = 0
+    for place in range(2):
+        if board.ondines[place] != NOT_SET and ondine_seat(board.ondines[place]) == seat:
+            board.ondines[place] &= ~MOVED
+    if log is not None:
+        log.add("turn-started", {"seat": seat, "turn": board.turn})
+
+
+def finish_mage(board: Board, seat: i64, log: Log | None) -> None:
+    """Four complete piles: the game is over or goes on without the mage (EE-END-3, EE-END-4)."""
+    left = mages_left(board)
+    board.mages[seat * MAGE + PLACE] = board.rules.seats - left + 1
+    if log is not None:
+        log.add("mage-finished", {"seat": seat, "place": board.mages[seat * MAGE + PLACE]})
+    if not board.rules.play_on:
+        finish(board, "ultimates", log)
+        return
+    take_leave(board, seat, log)
+    if left == 2:
+        finish(board, "ranked", log)
+    elif seat == board.active:
+        # Whatever was still open belonged to that turn, which is over.
+        board.stack = vec[i64]()
+        board.extra = 0
+        end_turn(board, log)
+
+
+def take_leave(board: Board, seat: i64, log: Log | None) -> None:
+    """Fresh tokens go back to the centre, Ondines out of the game (EE-END-5)."""
+    board.mages[seat * MAGE + WATCHING] = 0
+    for creature in range(TOKENS):
+        if board.tokens[creature] == seat:
+            board.tokens[creature] = CENTRE
+            if log is not None:
+                log.add("creature-returned", {"creature": CREATURES[creature]})
+    for place in range(2):
+        if board.ondines[place] != NOT_SET and ondine_seat(board.ondines[place]) == seat:
+            board.ondines[place] = NOT_SET

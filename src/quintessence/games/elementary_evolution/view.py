@@ -1,0 +1,33 @@
+"""What a seat sees: all areas and its own hand; of other hands and of every draw pile only the size."""
+
+from mypy_extensions import i64
+
+from quintessence.core.types import Json, JsonObject, Seat
+from quintessence.games.elementary_evolution.board import DRAW, Board, cards_in_hand, top_frame, zone_size
+from quintessence.games.elementary_evolution.frames import KIND_NAMES, kind_of
+from quintessence.games.elementary_evolution.position import write_area, write_hand, write_open_part
+
+
+def shown_to(board: Board, seat: Seat | None) -> JsonObject:
+    """The page's keys for `seat`, None for a spectator."""
+    mages: JsonObject = {}
+    for other in range(board.rules.seats):
+        mages[str(other)] = {
+            "hand": hand_shown(board, other, other == seat),
+            "draw": zone_size(board, other, DRAW),
+            **write_area(board, other),
+        }
+    return {**write_open_part(board), "mages": mages}
+
+
+def hand_shown(board: Board, seat: i64, is_own: bool) -> Json:
+    if is_own:
+        return write_hand(board, seat)
+    return int(cards_in_hand(board, seat))
+
+
+def prompt_of(board: Board) -> JsonObject:
+    """What the topmost decision is about; everybody may know it."""
+    if board.ended is not None:
+        return {"kind": "over"}
+    return {"kind": KIND_NAMES[kind_of(top_frame(board))]}
