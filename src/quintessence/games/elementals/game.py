@@ -1,0 +1,99 @@
+"""The rulebook object: names, options, set-up, and the doors of the contract."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.contract import State
+from quintessence.core.errors import BadSetting
+from quintessence.core.grammar import Grammar
+from quintessence.core.messages import Messages
+from quintessence.core.options import choice, number, word_or_number
+from quintessence.core.reading import Reader
+from quintessence.core.refusal import Refusal
+from quintessence.core.setting import Setting
+from quintessence.core.timed import TimedGame
+from quintessence.core.types import JsonObject, Line, Seat
+from quintessence.games.elementals.cards import CARD_COUNT
+from quintessence.games.elementals.drawing import draw_view
+from quintessence.games.elementals.explain import explain_words
+from quintessence.games.elementals.moves import GRAMMAR, PASS
+from quintessence.games.elementals.position import read_position
+from quintessence.games.elementals.rules import Rules
+from quintessence.games.elementals.speaking import speak_view
+from quintessence.games.elementals.state import ElementalsState, blank_state
+from quintessence.games.elementals.table import IN_RACE
+from quintessence.games.elementals.zones import pack_of
+
+
+@final
+class Elementals(TimedGame):
+    """Elementals, for 2 to 6 seats."""
+
+    def __init__(self) -> None:
+        self.slug = "elementals"
+        self.rules_version = 1
+        self.seat_counts = [2, 3, 4, 5, 6]
+        self.options = [
+            number("window", 500, 10_000, default=2000),
+            number("floor", 0, 400, default=100),
+            choice("gather", "fixed", "shuffled"),
+            choice("middle-catch", "off", "on"),
+            number("max-flips", 0, 100_000, default=1000),
+            word_or_number("start", ["draw"], 0, 5, default="draw"),
+        ]
+
+    def data(self) -> Traversable:
+        return files("quintessence.games.elementals") / "data"
+
+    def grammar(self, setting: Setting) -> Grammar:
+        return GRAMMAR
+
+    def check(self, setting: Setting) -> None:
+        """The start seat must be one of the seats."""
+        start = setting.options["start"]
+        if isinstance(start, int) and start >= setting.seats:
+            allowed = ", ".join(["draw", *map(str, range(setting.seats))])
+            details: dict[str, str | int] = {"option": "start", "given": start, "seats": setting.seats}
+            raise BadSetting("bad-option-seats", {**details, "allowed": allowed})
+
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        """The cards are shuffled and dealt evenly, then the start seat is drawn (EL-SET-3, EL-SET-4)."""
+        state = blank_state(Rules(setting))
+        cards = vec[i64](list(range(CARD_COUNT)))
+        chance.shuffle(cards)
+        for place in range(CARD_COUNT):
+            state.zones.put(pack_of(place % setting.seats), cards[place])
+        start = setting.options["start"]
+        state.turn = start if isinstance(start, int) else chance.below(setting.seats)
+        return state
+
+    def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
+        state = blank_state(Rules(setting))
+        read_position(state, Reader(position), chance)
+        return state
+
+    def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
+        assert isinstance(state, ElementalsState)
+        return explain_words(state, seat, words)
+
+    def idle(self, state: State, seat: Seat) -> i64:
+        """Silence in a race, else the one move that there is."""
+        assert isinstance(state, ElementalsState)
+        return PASS if state.phase == IN_RACE else state.legal_moves(seat)[0]
+
+    def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_view(view, setting, messages)
+
+    def draw_judged(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_view(view, setting, messages, is_judged=True)
+
+    def speak(self, view: JsonObject, setting: Setting, messages: Messages) -> list[str]:
+        return speak_view(view, setting, messages)
+
+    def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
+        return messages.text(f"seat-{seat}")
