@@ -1,0 +1,104 @@
+"""The rulebook object: names, options, set-up, and the doors of the contract."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from quintessence.core.actions import Actions
+from quintessence.core.cardset import CardGame, Sheet
+from quintessence.core.chance import Chance
+from quintessence.core.contract import State
+from quintessence.core.grammar import Grammar
+from quintessence.core.messages import Messages
+from quintessence.core.options import choice
+from quintessence.core.reading import Reader
+from quintessence.core.refusal import Refusal
+from quintessence.core.setting import Setting
+from quintessence.core.types import JsonObject, Line, Seat
+from quintessence.games.metamorphose.board import SPOTS, Piles
+from quintessence.games.metamorphose.cards import CONTESTS, LEVELS
+from quintessence.games.metamorphose.drawing import draw_view
+from quintessence.games.metamorphose.explain import explain_words
+from quintessence.games.metamorphose.moves import ACTIONS, DONE, END, GRAMMAR, PLACE_NEW
+from quintessence.games.metamorphose.reading import fill_row, read_position
+from quintessence.games.metamorphose.rules import Rules
+from quintessence.games.metamorphose.sets import check_sheet
+from quintessence.games.metamorphose.showing import draw_cards
+from quintessence.games.metamorphose.state import MetamorphoseState, blank_state
+
+
+@final
+class Metamorphose(CardGame):
+    """Métamorphose, for 2 to 4 seats."""
+
+    def __init__(self) -> None:
+        self.slug = "metamorphose"
+        self.rules_version = 1
+        self.seat_counts = [2, 3, 4]
+        self.mark = ("game", "metamorphose")
+        self.options = [
+            choice("announce", "first", "both", "none"),
+            choice("shift", "each", "together"),
+            choice("rejoin", "yes", "no"),
+            choice("late-actions", "off", "on"),
+            choice("tie-bands", "dense", "skip"),
+            choice("zero-wins", "no", "yes"),
+        ]
+
+    def data(self) -> Traversable:
+        return files("quintessence.games.metamorphose") / "data"
+
+    def grammar(self, setting: Setting) -> Grammar:
+        return GRAMMAR
+
+    def actions(self, setting: Setting) -> Actions:
+        return ACTIONS
+
+    def check_set(self, sheet: Sheet) -> None:
+        check_sheet(sheet)
+
+    def draw_set(self, cards: str, messages: Messages) -> list[Line]:
+        return draw_cards(cards, messages)
+
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        """Decks, market, contest cards, first Alpha, in the page's order (ME-SET-2 to ME-SET-6)."""
+        state = blank_state(Rules(setting))
+        decks = vec[i64](capacity=len(state.rules.cards.cards))
+        starts = vec[i64]([0] * LEVELS)
+        for level in range(LEVELS):
+            deck = vec[i64](state.rules.cards.of_level(level + 1))
+            chance.shuffle(deck)
+            starts[level] = len(decks)
+            decks = extend(decks, deck)
+            state.market[SPOTS + level] = len(deck)
+        contests = vec[i64](list(range(len(CONTESTS))))
+        chance.shuffle(contests)
+        state.piles = Piles(decks, starts, contests)
+        for level in range(LEVELS):
+            fill_row(state, level)
+        state.alpha = chance.below(setting.seats)
+        state.turn = state.alpha
+        return state
+
+    def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
+        state = blank_state(Rules(setting))
+        read_position(state, Reader(position), chance)
+        return state
+
+    def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
+        assert isinstance(state, MetamorphoseState)
+        return explain_words(state, seat, words)
+
+    def idle(self, state: State, seat: Seat) -> i64:
+        """Ends the turn or the shift; takes the first free card, lays it down alone if that is possible."""
+        moves = state.legal_moves(seat)
+        for harmless in (END, DONE, PLACE_NEW):
+            if harmless in moves:
+                return harmless
+        return moves[0]
+
+    def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_view(view, setting, messages)

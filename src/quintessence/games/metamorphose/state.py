@@ -1,0 +1,87 @@
+"""The position as the contract wants it: who acts, what they may do, what then happens."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.event import Log
+from quintessence.core.result import Result
+from quintessence.core.types import JsonObject, Seat
+from quintessence.games.metamorphose.actions import act
+from quintessence.games.metamorphose.board import NO_CARD, OVER, PLACES, PLAYER_FIELDS, SPOTS, Board, Piles
+from quintessence.games.metamorphose.legal import list_moves
+from quintessence.games.metamorphose.moves import END
+from quintessence.games.metamorphose.position import write_position
+from quintessence.games.metamorphose.rules import Rules
+from quintessence.games.metamorphose.turns import end_turn
+from quintessence.games.metamorphose.values import seat_values
+from quintessence.games.metamorphose.view import prompt_of, sampled_piles, shown_to_all
+
+
+@final
+class MetamorphoseState(Board):
+    """A position of Métamorphose."""
+
+    def to_act(self) -> list[Seat]:
+        return [] if self.phase == OVER else [int(self.turn)]
+
+    def mover(self) -> i64:
+        return -1 if self.phase == OVER else self.turn
+
+    def legal_moves(self, seat: i64) -> vec[i64]:
+        if self.phase == OVER or seat != self.turn:
+            return vec[i64]()
+        return list_moves(self, seat)
+
+    def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None = None) -> None:
+        if move == END:
+            end_turn(self, log)
+        else:
+            act(self, seat, move, log)
+
+    def result(self) -> Result | None:
+        return self.ended
+
+    def copy(self) -> "MetamorphoseState":
+        return self.copy_with(self.piles)
+
+    def copy_with(self, piles: Piles) -> "MetamorphoseState":
+        """A copy with other piles, which may be shared: they never change."""
+        twin = MetamorphoseState(
+            self.rules, piles, self.stacks[:], self.starts[:], self.mana[:], self.players[:], self.market[:]
+        )
+        self.copy_moment(twin)
+        return twin
+
+    def shown(self, seat: Seat | None) -> JsonObject:
+        return shown_to_all(self)
+
+    def prompt(self, seat: Seat | None) -> JsonObject:
+        return prompt_of(self, seat)
+
+    def sample(self, seat: Seat | None, chance: Chance) -> "MetamorphoseState":
+        return self.copy_with(sampled_piles(self, chance))
+
+    def to_json(self) -> JsonObject:
+        return write_position(self)
+
+    def values(self) -> list[float]:
+        return seat_values(self)
+
+
+def blank_state(rules: Rules) -> MetamorphoseState:
+    """Nobody has anything, nothing lies in the market and the decks; everything else has its default."""
+    creatures = rules.seats * PLACES
+    piles = Piles(vec[i64](), vec[i64]([0] * 3), vec[i64]())
+    market = vec[i64]([NO_CARD] * SPOTS + [0] * 3)
+    return MetamorphoseState(
+        rules,
+        piles,
+        vec[i64](),
+        vec[i64]([0] * (creatures + 1)),
+        vec[i64]([0] * creatures),
+        vec[i64]([0] * (rules.seats * PLAYER_FIELDS)),
+        market,
+    )
