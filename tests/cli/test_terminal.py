@@ -76,6 +76,7 @@ def test_lines_fit_eighty_columns() -> None:
         person.sees("White>")
         person.types("move c2 c5\r")
         person.sees("Possible")
+        person.sees("White>")
         person.types(CONTROL_D)
         person.leaves()
         assert max(len(line) for line in re.split("[\r\n\b]", person.shown)) <= 80

@@ -88,7 +88,7 @@ WRONG = [
     ("check BINARY", "is not text in UTF-8"),
     ("perft elem-master 1 --position nowhere.json", "There is no file “nowhere.json”"),
     ("perft elem-master 1 --position LIST", "holds JSON, but no object"),
-    ("play elem-master --cards nowhere.toml", "There is no file “nowhere.toml”"),
+    ("play metamorphose --cards nowhere.toml", "There is no file “nowhere.toml”"),
     ("perft elem-master 1 --cards LIST", "elem-master has no cards of its own"),
     ("simulate elem-master --cards LIST", "elem-master has no cards of its own"),
     ("play --cards LIST --load LIST", "leave out “--cards” beside --load"),

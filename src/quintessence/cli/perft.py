@@ -19,7 +19,7 @@ def run(call: Call) -> int:
     asked, file = call.value("--seats"), call.value("--position")
     seats = None if asked is None else whole_number(call, "--seats", asked, 1, MOST_SEATS)
     start = None if file is None else read_position(file)
-    match = Match(game, seats, SEED, game_options(call), cards_of(call), start)
+    match = Match(game, seats, SEED, game_options(call), cards_of(call, game), start)
     for reached in range(1, depth + 1):
         # Each depth is told as soon as it is known: the next takes some fifty times as long.
         call.screen.write(f"{reached:>2}  {perft(match.state, reached)}")

@@ -44,7 +44,7 @@ def new_match(call: Call, slug: str) -> tuple[Match, list[str]]:
     seats = seated(call, None, count, opponent_of(game, OPPONENT))
     seed = seed_of(call)
     chosen = randbelow(NEW_SEEDS) if seed is None else seed
-    return Match(game, len(seats), chosen, game_options(call), cards_of(call)), seats
+    return Match(game, len(seats), chosen, game_options(call), cards_of(call, game)), seats
 
 
 def seated(call: Call, before: list[str] | None, count: int, opponent: str) -> list[str]:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from quintessence.cli.command import Call, Option
 from quintessence.cli.sentences import WrongInput
+from quintessence.core.contract import Game
 from quintessence.core.errors import BadSetting
 from quintessence.core.options import shortened
-from quintessence.core.registry import find_game
 from quintessence.core.types import Json, JsonObject
 
 LARGEST_FILE = 50_000_000
@@ -86,16 +86,15 @@ def game_options(call: Call) -> JsonObject:
     return options
 
 
-def cards_of(call: Call) -> str | None:
-    """The text of the set of cards that was asked for, in which nothing is wrong."""
+def cards_of(call: Call, game: Game) -> str | None:
+    """The text of the set of cards that was asked for, in which nothing is wrong; not every game takes one."""
     from quintessence.cli.cardfile import sound_set
 
     path = call.value(CARDS.name)
     if path is None:
         return None
-    slug = call.value("game")
-    if slug is not None and not find_game(slug).has_cards():
-        raise BadSetting("no-cards", {"game": slug})
+    if not game.has_cards():
+        raise BadSetting("no-cards", {"game": game.slug})
     return sound_set(path, call.screen.language)[1]
 
 

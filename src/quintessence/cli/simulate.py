@@ -38,7 +38,7 @@ def run(call: Call) -> int:
     bots = wanted_bots(call)
     seats = wanted_seats(call, game, bots)
     seed = seed_of(call)
-    setting = game.setting(seats, game_options(call), cards_of(call))
+    setting = game.setting(seats, game_options(call), cards_of(call, game))
     tally = Tally(game, setting, randbelow(NEW_SEEDS) if seed is None else seed)
     is_whole = play_games(call, tally, bots, number)
     if tally.games:
