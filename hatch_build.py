@@ -33,7 +33,6 @@ GCC_FLAGS = (
     "-w",
 )
 COMPILED_FOLDERS = ("core", "games", "bots")
-NOT_COMPILED: tuple[str, ...] = ()  # paths below src/quintessence, each with its reason
 KEPT_BUILDS = 4
 
 
@@ -87,14 +86,31 @@ def compiled_engine(root: Path) -> Path:
 
 
 def engine_sources(root: Path) -> list[str]:
-    """The modules to compile, as paths from the root, sorted."""
+    """The modules to compile, as paths from the root, sorted.
+
+    The packages' own modules stay interpreted: there is nothing to gain, and in a compiled one the import system
+    does not find the modules of another group.
+    """
     package = root / "src" / "quintessence"
     return [
         path.relative_to(root).as_posix()
         for folder in COMPILED_FOLDERS
         for path in sorted((package / folder).rglob("*.py"))
-        if path.relative_to(package).as_posix() not in NOT_COMPILED
+        if path.name != "__init__.py"
     ]
+
+
+def groups(sources: list[str]) -> list[tuple[list[str], str]]:
+    """The modules of each package, with the name of the library that they become.
+
+    In one group for all, the generated code is three times as long and cannot be compiled by several processors at
+    once. Calls from group to group cost little: games are called through the contract in any case.
+    """
+    found: dict[str, list[str]] = {}
+    for source in sources:
+        package = Path(source).relative_to("src").parent
+        found.setdefault("_".join(package.parts), []).append(source)
+    return [(modules, name) for name, modules in found.items()]
 
 
 def fingerprint(root: Path, sources: list[str]) -> str:
@@ -110,7 +126,7 @@ def fingerprint(root: Path, sources: list[str]) -> str:
 
 
 def compile_engine(root: str, work: str, sources: list[str]) -> None:
-    """Compiles all sources as one group into `work/lib`.
+    """Compiles all sources into `work/lib`, one library for each package.
 
     Changes the working folder and may end the process: it wants a process of its own.
     """
@@ -125,19 +141,19 @@ def compile_engine(root: str, work: str, sources: list[str]) -> None:
         opt_level="1",
         debug_level="0",
         target_dir=f"{work}/c",
-        group_name="quintessence",
+        separate=groups(sources),
     )
     spare_module_bodies(Path(work, "c"))
     if sys.platform == "linux":
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *GCC_FLAGS]
-    folders = {"build_lib": f"{work}/lib", "build_temp": f"{work}/tmp"}
+    settings = {"build_lib": f"{work}/lib", "build_temp": f"{work}/tmp", "parallel": os.cpu_count() or 1}
     distribution = Distribution(
         {
             "name": "quintessence",
             "ext_modules": extensions,
             "package_dir": {"": "src"},
-            "options": {"build_ext": folders},
+            "options": {"build_ext": settings},
         }
     )
     try:

@@ -83,6 +83,10 @@ def test_a_sound_set_has_no_fault() -> None:
     assert PICTURES.setting(cards=GOOD).cards == GOOD
 
 
+def test_a_set_from_any_editor_is_read() -> None:
+    assert faults_of("\ufeff" + GOOD.replace("\n", "\r\n")) == []
+
+
 def test_a_fault_names_file_card_field_what_is_wrong_and_what_would_be_right() -> None:
     fault = only_fault(GOOD.replace("size = 3", "size = 12"))
     assert fault.message("en", "my.toml") == (

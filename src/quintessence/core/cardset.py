@@ -310,7 +310,8 @@ def read_toml(text: str) -> dict[str, object] | Fault:
             details: dict[str, str | int] = {"line": number, "most": LONGEST_LINE, "dots": MOST_DOTS}
             return text_fault("cards-long-line", details)
     try:
-        table: dict[str, object] = tomllib.loads(text)
+        # Some editors begin a text with a mark of its encoding.
+        table: dict[str, object] = tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError, OverflowError) as error:
         place = PLACE_OF_ERROR.search(str(error))
         if place is not None:

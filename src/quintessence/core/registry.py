@@ -22,6 +22,7 @@ OUR_GAMES: Final = {
     "elem-master": "quintessence.games.elem_master:GAME",
     "elementals": "quintessence.games.elementals:GAME",
     "elementary-evolution": "quintessence.games.elementary_evolution:GAME",
+    "elixir": "quintessence.games.elixir:GAME",
     "metamorphose": "quintessence.games.metamorphose:GAME",
 }
 OUR_BOTS: Final = {

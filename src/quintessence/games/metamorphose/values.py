@@ -41,17 +41,19 @@ from quintessence.games.metamorphose.legal import list_moves
 from quintessence.games.metamorphose.powers import base_strength, points_of_power
 from quintessence.games.metamorphose.rules import BOTH_ANNOUNCED, FIRST_ANNOUNCED
 
+# All weights were fitted by play against each other, with two and with four seats.
+#
 # A lead in strength by so much makes a prize three quarters sure: in the contest that comes, for each seat that can
-# still change it and once more before its card is turned; in later contests.
+# still change it and once more before its card is turned; in later contests, in which much else will have changed.
 SURE_NOW: Final = 1.0
-SURE_FOR_EACH: Final = 1.0
+SURE_FOR_EACH: Final = 0.75
 SURE_BEFORE_TURNING: Final = 2.0
-SURE_LATER: Final = 12.0
+SURE_LATER: Final = 100.0
 # A power for victory points lasts only until it is covered.
-POWER_LASTS: Final = 0.6
+POWER_LASTS: Final = 0.8
 # What a ready token is worth in points while many rounds are left, and how many rounds are many.
 MANA_3: Final = 1.6
-MANA_5: Final = 3.0
+MANA_5: Final = 4.8
 MANY_ROUNDS: Final = 8.0
 # What a stack is worth that lacks one card to a token, as a share of the token.
 ONE_SHORT: Final = 0.3

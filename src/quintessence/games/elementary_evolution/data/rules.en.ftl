@@ -586,7 +586,6 @@ table-extra =
     }
 table-watching = watching
 table-left = finished, place { $place }
-table-active = to play
 table-quick =
     { $state ->
         [open] quick, open
@@ -616,7 +615,6 @@ table-used = used
 table-your-hand = Your hand
 table-answers = Answer:
 table-waiting = The { $mage } decides.
-table-over = The game is over.
 table-legend = [01] rooted · 2 fanned · ~ Ondine · ! under fire · ↑ fits a pile · ★ joker
 
 question-blaze-you = The { $by } sends a Blaze at your { $card }, level { $level } of the { which-pile }.

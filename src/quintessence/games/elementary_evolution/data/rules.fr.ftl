@@ -586,7 +586,6 @@ table-extra =
     }
 table-watching = à l’affût
 table-left = a terminé, place { $place }
-table-active = à son tour
 table-quick =
     { $state ->
         [open] rapide, disponible
@@ -616,7 +615,6 @@ table-used = utilisés
 table-your-hand = Votre main
 table-answers = Répondre :
 table-waiting = Le { $mage } décide.
-table-over = La partie est terminée.
 table-legend = [01] enracinées · 2 en éventail · ~ Ondine · ! visée · ↑ se pose · ★ Joker
 
 question-blaze-you = Le { $by } embrase votre carte { $card }, niveau { $level } de la { which-pile }.

@@ -1,0 +1,99 @@
+"""One's own spells and finds: what they are called, what they need, what they do."""
+
+from quintessence.core.types import JsonObject, Line, Seat
+from quintessence.games.elixir.sheets import WIDTH, Sheets, array, paragraph, rows, table
+from quintessence.games.elixir.words import INGREDIENT, MUNDANE
+
+HELD, STAND_IN, MISSING = "✓", "~", "·"
+COLUMN = 38
+
+
+def draw_hand(view: JsonObject, seat: Seat, sheets: Sheets) -> list[Line]:
+    player = table(table(view["players"])[str(seat)])
+    finds = [str(find) for find in array(player["finds"])]
+    lines: list[Line] = [[("bold", sheets.messages.text("table-your-spells"))]]
+    for spell in array(player["spells"]):
+        lines += draw_spell(str(spell), finds, sheets)
+    lines += [[], [("bold", sheets.messages.text("table-your-finds"))]]
+    return lines + draw_finds(finds, sheets)
+
+
+def draw_spell(spell: str, finds: list[str], sheets: Sheets) -> list[Line]:
+    """A spell with its ingredients, lit when held; what can be cast is marked as ready."""
+    text = sheets.messages.text
+    number = sheets.numbers[spell]
+    marks = ingredient_marks(spell, finds, sheets)
+    missing = sum(mark == MISSING for _, mark in marks)
+    state = text("table-ready") if missing == 0 else text("table-missing", {"count": missing})
+    special = f" {text('table-special')}" if sheets.deck.special[number] == 1 else ""
+    title = f"{sheets.name(spell)}"
+    head: Line = [
+        ("", "  "),
+        ("bold", f"[{sheets.deck.level[number]}] {spell}"),
+        ("", f"  {title}"),
+        ("mark", special),
+    ]
+    used = sum(len(part) for _, part in head)
+    head.append(("good" if missing == 0 else "dim", " " * max(2, WIDTH - used - len(state)) + state))
+    needs: list[Line] = []
+    for ingredient, mark in marks:
+        style, shape = sheets.mark(ingredient)
+        needs.append([(style if mark != MISSING else f"{style} dim", f"{shape} {ingredient} {mark}   ")])
+    return [head, *rows(needs, [("", "      ")], 6), *paragraph(sheets.text(spell), 6)]
+
+
+def ingredient_marks(spell: str, finds: list[str], sheets: Sheets) -> list[tuple[str, str]]:
+    """Each ingredient with ✓ if it is held, ~ if something stands for it, · if it is missing."""
+    left = list(finds)
+    marks: list[tuple[str, str]] = []
+    for ingredient in sheets.cost(spell):
+        if ingredient in left:
+            left.remove(ingredient)
+            marks.append((ingredient, HELD))
+        else:
+            marks.append((ingredient, MISSING))
+    for place, (ingredient, mark) in enumerate(marks):
+        substitutes = [find for find in left if sheets.stands_for(find, ingredient)]
+        if mark == MISSING and substitutes:
+            left.remove(substitutes[0])
+            marks[place] = (ingredient, STAND_IN)
+    return marks
+
+
+def draw_finds(finds: list[str], sheets: Sheets) -> list[Line]:
+    """Ingredients in two columns, then the other finds with their worth or with what they do."""
+    text = sheets.messages.text
+    if not finds:
+        return [[("dim", f"  {text('table-none')}")]]
+    kinds = sorted(set(finds), key=lambda find: sheets.numbers[find])
+    plain = [find for find in kinds if sheets.deck.kinds[sheets.numbers[find]] == INGREDIENT]
+    lines: list[Line] = []
+    for start in range(0, len(plain), 2):
+        line: Line = [("", "  ")]
+        for find in plain[start : start + 2]:
+            entry = draw_plain(find, finds.count(find), sheets)
+            line += [*entry, ("", " " * (COLUMN - sum(len(part) for _, part in entry)))]
+        lines.append(line)
+    for find in kinds:
+        if find not in plain:
+            lines += draw_object(find, finds.count(find), sheets)
+    return lines
+
+
+def draw_plain(find: str, count: int, sheets: Sheets) -> Line:
+    """An ingredient: how many, its id, its name."""
+    head: Line = [("", f"{count}× " if count > 1 else ""), *sheets.find(find)]
+    room = COLUMN - 2 - sum(len(part) for _, part in head)
+    return [*head, ("dim", f" {sheets.name(find)[:room]}")]
+
+
+def draw_object(find: str, count: int, sheets: Sheets) -> list[Line]:
+    """An object or a transaction: its worth if that is special, else what it says."""
+    number = sheets.numbers[find]
+    worth = int(sheets.deck.worth[number])
+    head: Line = [("", f"  {count}× " if count > 1 else "  "), *sheets.find(find), ("", f"  {sheets.name(find)}")]
+    if worth != 1:
+        head.append(("dim", f", {sheets.messages.text('table-worth', {'worth': worth})}"))
+    if sheets.deck.kinds[number] == MUNDANE:
+        return [head]
+    return [head, *paragraph(sheets.text(find), 6)]

@@ -1,0 +1,168 @@
+"""Hands that are traded, passed on and dealt anew (EX-VERB-4 to EX-VERB-6)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.event import Log
+from quintessence.games.elixir.picking import random_card
+from quintessence.games.elixir.putting import all_are_done, begin_putting
+from quintessence.games.elixir.questions import FOR_PASS, FOR_TRADE, PutFrame
+from quintessence.games.elixir.reckoning import PLENTY, bit
+from quintessence.games.elixir.table import Table, count_moved, hand_of, in_turn_order, neighbour
+from quintessence.games.elixir.taking import is_protected
+from quintessence.games.elixir.telling import tell_exchange, tell_nothing
+from quintessence.games.elixir.words import AT_RANDOM, IN_FINDS, NOBODY
+from quintessence.games.elixir.zones import SPELLS, joined, without_card, without_cards
+
+
+def trade(
+    table: Table,
+    by: i64,
+    one: i64,
+    other: i64,
+    count: i64,
+    zone: i64,
+    picks: tuple[i64, i64],
+    card: i64,
+    log: Log | None,
+) -> None:
+    """Two seats exchange whole hands, or the same number of cards each (EX-VERB-4)."""
+    if one == NOBODY or other == NOBODY or one == other:
+        tell_nothing(table, log, card)
+        return
+    if zone == IN_FINDS and (is_protected(table, one, by, log) or is_protected(table, other, by, log)):
+        return
+    number = min(count, i64(len(hand_of(table, zone, one))), i64(len(hand_of(table, zone, other))))
+    if number == 0 and count != PLENTY:
+        tell_nothing(table, log, card)
+        return
+    frame = PutFrame(FOR_TRADE, vec[i64](), table.seats, table.deck.vocabulary.any_find)
+    frame.zone = zone
+    frame.to = vec[i64]([NOBODY] * table.seats)
+    frame.to[one] = other
+    frame.to[other] = one
+    frame.need = vec[i64]([0] * table.seats)
+    if count == PLENTY:
+        frame.put[one] = hand_of(table, zone, one)
+        frame.put[other] = hand_of(table, zone, other)
+        exchange(table, frame, False, log)
+        return
+    choosers: i64 = 0
+    for seat, pick in ((one, picks[0]), (other, picks[1])):
+        if pick == AT_RANDOM:
+            frame.need[seat] = -number
+        else:
+            frame.need[seat] = number
+            choosers |= bit(seat)
+    frame.who = in_turn_order(table, choosers)
+    begin_putting(table, frame, log)
+
+
+def pass_on(table: Table, seats: i64, count: i64, zone: i64, clockwise: bool, card: i64, log: Log | None) -> None:
+    """Each of some seats passes cards to the next of them on one side (EX-VERB-5)."""
+    who = in_turn_order(table, seats)
+    if len(who) < 2:
+        tell_nothing(table, log, card)
+        return
+    frame = PutFrame(FOR_PASS, who, table.seats, table.deck.vocabulary.any_find)
+    frame.zone = zone
+    frame.to = vec[i64]([NOBODY] * table.seats)
+    frame.need = vec[i64]([0] * table.seats)
+    choosers: i64 = 0
+    for seat in who:
+        frame.to[seat] = next_of(table, seats, seat, 1 if clockwise else -1)
+        hand = hand_of(table, zone, seat)
+        frame.need[seat] = min(count, i64(len(hand)))
+        if frame.need[seat] > 0:
+            choosers |= bit(seat)
+        if count == PLENTY:
+            frame.put[seat] = hand
+    if count == PLENTY or choosers == 0:
+        exchange(table, frame, False, log)
+        return
+    frame.who = in_turn_order(table, choosers)
+    begin_putting(table, frame, log)
+
+
+def next_of(table: Table, seats: i64, seat: i64, side: i64) -> i64:
+    """The next of some seats on one side of a seat of theirs."""
+    beside = neighbour(table, seat, side)
+    while seats & bit(beside) == 0:
+        beside = neighbour(table, beside, side)
+    return beside
+
+
+def go_on_with_exchange(table: Table, frame: PutFrame, chance: Chance, log: Log | None) -> bool:
+    """When all have committed, cards that are chosen at random are drawn, and all change hands at once."""
+    if not all_are_done(frame):
+        return False
+    table.stack.pop()
+    random = False
+    for seat in range(table.seats):
+        if frame.need[seat] < 0:
+            frame.put[seat] = drawn_at_random(hand_of(table, frame.zone, seat), -frame.need[seat], chance)
+            random = True
+    exchange(table, frame, random, log)
+    return True
+
+
+def drawn_at_random(hand: vec[i64], count: i64, chance: Chance) -> vec[i64]:
+    drawn = vec[i64]()
+    rest = hand
+    while len(drawn) < count and len(rest) > 0:
+        card = random_card(rest, chance)
+        rest = without_card(rest, card)
+        drawn = append(drawn, card)
+    return drawn
+
+
+def exchange(table: Table, frame: PutFrame, random: bool, log: Log | None) -> None:
+    """What was committed leaves the hands, and arrives."""
+    moved: i64 = 0
+    receivers = vec[i64]()
+    givers = vec[i64]()
+    got: list[vec[i64]] = []
+    for giver in in_turn_order(table, givers_of(frame)):
+        cards = frame.put[giver]
+        zone = frame.zone * SPELLS + giver
+        table.zones[zone] = without_cards(table.zones[zone], cards)
+        moved += len(cards)
+        givers = append(givers, giver)
+        receivers = append(receivers, frame.to[giver])
+        got.append(cards)
+    for place in range(len(receivers)):
+        zone = frame.zone * SPELLS + receivers[place]
+        table.zones[zone] = joined(table.zones[zone], got[place])
+    count_moved(table, moved)
+    kind = "traded" if frame.purpose == FOR_TRADE else "passed-on"
+    tell_exchange(table, log, kind, frame.zone, receivers, got, givers, random)
+
+
+def givers_of(frame: PutFrame) -> i64:
+    bits: i64 = 0
+    for seat in range(len(frame.to)):
+        if frame.to[seat] != NOBODY:
+            bits |= bit(seat)
+    return bits
+
+
+def redeal(table: Table, seats: i64, zone: i64, card: i64, chance: Chance, log: Log | None) -> None:
+    """The hands of some seats are shuffled together; each gets back as many cards as it had (EX-VERB-6)."""
+    who = in_turn_order(table, seats)
+    together = vec[i64]()
+    for seat in who:
+        together = joined(together, hand_of(table, zone, seat))
+    if len(together) == 0:
+        tell_nothing(table, log, card)
+        return
+    chance.shuffle(together)
+    start: i64 = 0
+    got: list[vec[i64]] = []
+    for seat in who:
+        size = len(hand_of(table, zone, seat))
+        table.zones[zone * SPELLS + seat] = together[start : start + size]
+        got.append(table.zones[zone * SPELLS + seat])
+        start += size
+    count_moved(table, len(together))
+    tell_exchange(table, log, "redealt", zone, who, got, vec[i64](), True)

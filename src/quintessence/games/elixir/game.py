@@ -1,0 +1,149 @@
+"""The rulebook object: names, options, set-up, and the doors of the contract."""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from quintessence.core.cardset import CardGame, Sheet, refuse_faults
+from quintessence.core.chance import Chance
+from quintessence.core.contract import State
+from quintessence.core.errors import BadSetting
+from quintessence.core.grammar import Grammar
+from quintessence.core.messages import Messages, read_text
+from quintessence.core.options import choice, data, flag, number, word_or_number
+from quintessence.core.packing import pack1
+from quintessence.core.reading import Reader
+from quintessence.core.refusal import Refusal
+from quintessence.core.setting import Setting
+from quintessence.core.types import JsonObject, Language, Line, Seat
+from quintessence.games.elixir.checking import check_extra, check_file
+from quintessence.games.elixir.deck import deck_of, house_deck
+from quintessence.games.elixir.draft import first_player
+from quintessence.games.elixir.drawing import draw_view
+from quintessence.games.elixir.explain import explain_words
+from quintessence.games.elixir.flow import go_on
+from quintessence.games.elixir.moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
+from quintessence.games.elixir.position import read_position
+from quintessence.games.elixir.rules import Rules
+from quintessence.games.elixir.showing import card_names_source, draw_cards
+from quintessence.games.elixir.state import ElixirState, blank_state
+from quintessence.games.elixir.words import DRAFT
+from quintessence.games.elixir.zones import BOOKS
+
+TOTALS: Final = (9, 11, 13)
+FEWEST_SEATS: Final = 3
+
+
+@final
+class Elixir(CardGame):
+    """Élixir, for 3 to 8 seats, or 2 by the option `duel`."""
+
+    def __init__(self) -> None:
+        self._messages: dict[Language, Messages] = {}
+        self.slug = "elixir"
+        self.rules_version = 1
+        self.seat_counts = [2, 3, 4, 5, 6, 7, 8]
+        self.mark = ("format", "quintessence-elixir-cards")
+        self.form_rule = "EX-DECK-1"
+        self.options = [
+            number("spell-total", 9, 13, default=9),
+            word_or_number("first-player", ["random", "am-stram-gram", "am-stram-gram-out"], 0, 7, "random"),
+            number("speaker", 0, 7, default=0),
+            choice("draft-look", "after", "at-once"),
+            choice("last-spell", "effect-first", "at-once"),
+            choice("forfeits", "honour", "vote", "pay"),
+            choice("windows", "all", "able", reveals_hands=["able"]),
+            number("round-limit", 0, 999, default=60),
+            number("plays-limit", 1, 999, default=40),
+            number("hand-limit", 0, 99, default=0),
+            flag("duel", False),
+            data("extra-cards", []),
+        ]
+
+    def data(self) -> Traversable:
+        return files("quintessence.games.elixir") / "data"
+
+    def setting(self, seats: int | None = None, options: JsonObject | None = None, cards: str | None = None) -> Setting:
+        """Three seats unless another number is asked for: two need the option `duel` (EX-SET-1)."""
+        return super().setting(FEWEST_SEATS if seats is None else seats, options, cards)
+
+    def check(self, setting: Setting) -> None:
+        """Cards must be sound; options that depend on the seats must fit them."""
+        super().check(setting)
+        if setting.seats < FEWEST_SEATS and not setting.is_on("duel"):
+            allowed: dict[str, str | int] = {"option": "duel", "given": "false", "seats": setting.seats}
+            raise BadSetting("bad-option-seats", {**allowed, "allowed": "true"})
+        self.check_extra_cards(setting)
+        total = setting.number("spell-total")
+        if total not in TOTALS:
+            details: dict[str, str | int] = {"option": "spell-total", "given": total}
+            raise BadSetting("bad-option-value", {**details, "allowed": ", ".join(map(str, TOTALS))})
+        for option, words in (("first-player", ["random", "am-stram-gram", "am-stram-gram-out"]), ("speaker", [])):
+            given = setting.options[option]
+            if isinstance(given, int) and given >= setting.seats:
+                seats = ", ".join([*words, f"0..{setting.seats - 1}"])
+                refused: dict[str, str | int] = {"option": option, "given": given, "seats": setting.seats}
+                raise BadSetting("bad-option-seats", {**refused, "allowed": seats})
+
+    def check_extra_cards(self, setting: Setting) -> None:
+        """EX-DECK-16: checked like those of a file, on top of the deck in use."""
+        extra = setting.options["extra-cards"]
+        if extra == []:
+            return
+        plain = Setting(setting.seats, {**setting.options, "extra-cards": []}, setting.cards)
+        refuse_faults(check_extra(self, extra, deck_of(plain)).faults)
+
+    def check_set(self, sheet: Sheet) -> None:
+        check_file(sheet)
+
+    def draw_set(self, cards: str, messages: Messages) -> list[Line]:
+        return draw_cards(cards, messages)
+
+    def grammar(self, setting: Setting) -> Grammar:
+        return grammar_of(deck_of(setting), setting.seats)
+
+    def setup(self, setting: Setting, chance: Chance) -> State:
+        """Who is first, then the four stacks (EX-SET-3); the finds are shuffled after the draft."""
+        state = blank_state(Rules(setting))
+        state.phase = DRAFT
+        state.first = first_player(setting, chance)
+        state.active = state.anchor = state.first
+        for level in range(1, 5):
+            stack = state.deck.spells_of(level)
+            chance.shuffle(stack)
+            state.zones[BOOKS + level] = stack
+        go_on(state, chance, None)
+        return state
+
+    def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
+        state = blank_state(Rules(setting))
+        read_position(state, Reader(position), self)
+        go_on(state, chance, None)
+        return state
+
+    def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
+        assert isinstance(state, ElixirState)
+        return explain_words(state, seat, words)
+
+    def idle(self, state: State, seat: Seat) -> i64:
+        """Says next, passes, is done, performs and approves; else takes the first of what is offered."""
+        moves = state.legal_moves(seat)
+        for harmless in (NEXT, PASS, DONE, PERFORM, pack1(VOTE, OK)):
+            if harmless in moves:
+                return harmless
+        return moves[0]
+
+    def messages(self, language: Language) -> Messages:
+        """The texts of the rules, and the names of our own cards for the log."""
+        if language not in self._messages:
+            sources = [read_text(self.data(), f"rules.{language}.ftl"), card_names_source(house_deck(), language)]
+            self._messages[language] = Messages(language, sources)
+        return self._messages[language]
+
+    def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
+        return messages.text(f"seat-{seat}")
+
+    def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_view(view, setting, messages)

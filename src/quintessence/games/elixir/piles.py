@@ -1,0 +1,68 @@
+"""The draw pile and the discard pile (EX-PILE-1 to EX-PILE-4)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.event import Log
+from quintessence.games.elixir.table import Table, lay_on
+from quintessence.games.elixir.telling import tell_discarded, tell_drew, tell_pile
+from quintessence.games.elixir.zones import DISCARD, FINDS, PILE, joined
+
+
+def renew_pile(table: Table, chance: Chance, log: Log | None) -> None:
+    """If the draw pile is empty, the discard pile is shuffled and becomes the draw pile (EX-PILE-2)."""
+    if len(table.zones[PILE]) > 0 or len(table.zones[DISCARD]) == 0:
+        return
+    pile = table.zones[DISCARD][:]
+    chance.shuffle(pile)
+    table.zones[PILE] = pile
+    table.zones[DISCARD] = vec[i64]()
+    tell_pile(log, "reshuffled", len(pile))
+
+
+def take_from_top(table: Table, count: i64, chance: Chance, log: Log | None) -> vec[i64]:
+    """So many finds from the top of the draw pile, one at a time; fewer if both piles run out (EX-PILE-3)."""
+    drawn = vec[i64]()
+    while len(drawn) < count:
+        renew_pile(table, chance, log)
+        pile = table.zones[PILE]
+        here = min(count - len(drawn), i64(len(pile)))
+        if here == 0:
+            break
+        for place in range(len(pile) - 1, len(pile) - 1 - here, -1):
+            drawn = append(drawn, pile[place])
+        table.zones[PILE] = pile[: len(pile) - here]
+    return drawn
+
+
+def draw_finds(table: Table, seat: i64, count: i64, chance: Chance, log: Log | None) -> i64:
+    """A seat draws; how many finds it got."""
+    drawn = take_from_top(table, count, chance, log)
+    if len(drawn) > 0:
+        table.zones[FINDS + seat] = joined(table.zones[FINDS + seat], drawn)
+        tell_drew(table, log, seat, drawn)
+    return len(drawn)
+
+
+def discard(table: Table, seat: i64, card: i64, log: Log | None) -> None:
+    """A find that is in no hand any more goes on top of the discard pile."""
+    lay_on(table, DISCARD, card)
+    tell_discarded(table, log, seat, card)
+
+
+def shuffle_pile(table: Table, chance: Chance, log: Log | None) -> None:
+    pile = table.zones[PILE][:]
+    chance.shuffle(pile)
+    table.zones[PILE] = pile
+    tell_pile(log, "shuffled", len(pile))
+
+
+def put_on_top(table: Table, cards: vec[i64]) -> None:
+    """Puts finds on the draw pile, the first of them topmost."""
+    table.zones[PILE] = joined(table.zones[PILE], cards[::-1])
+
+
+def put_under(table: Table, cards: vec[i64]) -> None:
+    """Puts finds under the draw pile, the last of them lowest."""
+    table.zones[PILE] = joined(cards[::-1], table.zones[PILE])

@@ -1,0 +1,205 @@
+"""A position that a seat cannot tell from the real one: what it does not see is dealt anew.
+
+Hidden finds are shuffled among the hidden places, hidden spells level by level, since backs are public. What
+the seat knows by being asked, or by others being asked, is kept: whoever pays can pay, whoever picks has
+something to pick, and what the seat itself is offered lies where it is offered from (`Demands`). Everything is
+worked out from what the seat sees and from chance: the cards that nobody showed are sorted before they are
+shuffled, so that nothing of their true order remains.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.types import Seat
+from quintessence.games.elixir.demands import Demands, demands_of, hidden_places_of_spells, unseen_finds
+from quintessence.games.elixir.eyes import Eyes
+from quintessence.games.elixir.frames import PUTTING, PickFrame
+from quintessence.games.elixir.putting import choices_of, may_stop, still_to_put
+from quintessence.games.elixir.questions import PutFrame, VoteFrame
+from quintessence.games.elixir.reckoning import bit, of_levels
+from quintessence.games.elixir.table import Table
+from quintessence.games.elixir.zones import (
+    ASIDE,
+    BOOKS,
+    FINDS,
+    PILE,
+    REMOVED,
+    SPELLS,
+    first_place,
+    joined,
+    with_card,
+    without_place,
+)
+
+LEVELS: Final[i64] = 4
+
+
+@final
+class Unseen:
+    """Cards that a seat does not see, in random order."""
+
+    def __init__(self, cards: vec[i64], chance: Chance) -> None:
+        self.cards = vec[i64](sorted(cards))
+        chance.shuffle(self.cards)
+
+    def take(self, allowed: vec[i64]) -> i64:
+        """The first card whose number is allowed (all are if the table is empty), else the first of all."""
+        place: i64 = 0
+        if len(allowed) > 0:
+            while place < len(self.cards) and allowed[self.cards[place]] == 0:
+                place += 1
+            if place == len(self.cards):
+                place = 0
+        card = self.cards[place]
+        self.cards = without_place(self.cards, place)
+        return card
+
+    def take_card(self, card: i64) -> bool:
+        """Takes a copy of a card; False if there is none."""
+        place = first_place(self.cards, card)
+        if place < 0:
+            return False
+        self.cards = without_place(self.cards, place)
+        return True
+
+
+def sample_hidden(table: Table, seat: Seat | None, chance: Chance) -> None:
+    """Deals anew, in place, everything that `seat` (None: a spectator) does not see."""
+    eyes = Eyes(table, seat, False)
+    demands = demands_of(table, eyes, chance)
+    sample_spells(table, eyes, demands, chance)
+    sample_finds(table, eyes, demands, chance)
+    if table.stack:
+        frame = table.stack[-1]
+        if isinstance(frame, PutFrame) and frame.step == PUTTING:
+            sample_puts(table, frame, eyes, chance)
+        elif isinstance(frame, VoteFrame):
+            sample_votes(table, frame, eyes, chance)
+
+
+# Spells.
+
+
+def sample_spells(table: Table, eyes: Eyes, demands: Demands, chance: Chance) -> None:
+    hands = vec[i64]([SPELLS + seat for seat in range(table.seats) if not eyes.sees_spells(seat)])
+    dealt: dict[int, vec[i64]] = {int(zone): vec[i64]() for zone in hands}
+    for level in range(1, LEVELS + 1):
+        unseen = Unseen(unseen_of_level(table, eyes, level), chance)
+        for zone in demanded_first(hands, demands.spell_zone):
+            left = count_of_level(table, table.zones[zone], level)
+            allowed = vec[i64]()
+            if zone == demands.spell_zone:
+                allowed = demands.allowed
+                for spell in demands.spells:
+                    if table.deck.level[spell] == level and left > 0 and unseen.take_card(spell):
+                        dealt[zone] = with_card(dealt[zone], spell)
+                        left -= 1
+            for _ in range(left):
+                dealt[zone] = with_card(dealt[zone], unseen.take(allowed))
+        deal_stacks(table, unseen, level)
+    for zone, hand in dealt.items():
+        # Others see backs by level, not in what order the spells came.
+        chance.shuffle(hand)
+        table.zones[zone] = hand
+
+
+def demanded_first(zones: vec[i64], demanded: i64) -> list[int]:
+    """Zones in their order, but the one that needs certain cards before all others."""
+    first = [int(zone) for zone in zones if zone == demanded]
+    return first + [int(zone) for zone in zones if zone != demanded]
+
+
+def unseen_of_level(table: Table, eyes: Eyes, level: i64) -> vec[i64]:
+    """All spells of a level that lie in hidden hands, in the stacks, or out of the game."""
+    cards = vec[i64]()
+    for zone in hidden_places_of_spells(table, eyes):
+        cards = joined(cards, of_levels(table, table.zones[zone], bit(level)))
+    return cards
+
+
+def count_of_level(table: Table, spells: vec[i64], level: i64) -> int:
+    return sum(1 for spell in spells if table.deck.level[spell] == level)
+
+
+def deal_stacks(table: Table, unseen: Unseen, level: i64) -> None:
+    """The stack of a level, and the removed spells of that level in their places."""
+    anything = vec[i64]()
+    stack = vec[i64]()
+    for _ in range(len(table.zones[BOOKS + level])):
+        stack = append(stack, unseen.take(anything))
+    table.zones[BOOKS + level] = stack
+    removed = vec[i64]()
+    for spell in table.zones[REMOVED]:
+        removed = append(removed, unseen.take(anything) if table.deck.level[spell] == level else spell)
+    table.zones[REMOVED] = removed
+
+
+# Finds.
+
+
+def sample_finds(table: Table, eyes: Eyes, demands: Demands, chance: Chance) -> None:
+    zones = vec[i64]([FINDS + seat for seat in range(table.seats) if not eyes.sees_finds(seat)])
+    zones = append(zones, PILE)
+    asides = [f for f in table.stack if isinstance(f, PickFrame) and not eyes.sees_cards(f)]
+    unseen = Unseen(unseen_finds(table, eyes, chance), chance)
+    # Those who must have something to choose get it first; then comes the place that needs certain cards.
+    chosen: dict[int, i64] = {int(zone): unseen.take(demands.choosable) for zone in demands.choosers}
+    if demands.zone == ASIDE:
+        for frame in asides:
+            frame.cards = dealt_to(ASIDE, len(frame.cards), unseen, demands, vec[i64](), chance)
+    for zone in demanded_first(zones, demands.zone):
+        start = vec[i64]([chosen[zone]]) if zone in chosen else vec[i64]()
+        table.zones[zone] = dealt_to(zone, len(table.zones[zone]), unseen, demands, start, chance)
+    if demands.zone != ASIDE:
+        for frame in asides:
+            frame.cards = dealt_to(ASIDE, len(frame.cards), unseen, demands, vec[i64](), chance)
+
+
+def dealt_to(place: i64, size: i64, unseen: Unseen, demands: Demands, start: vec[i64], chance: Chance) -> vec[i64]:
+    """So many finds for one place, in random order: what it must hold, and others that may lie beside."""
+    cards = start
+    allowed = vec[i64]()
+    if place == demands.zone:
+        allowed = demands.allowed
+        for find in demands.finds:
+            if len(cards) < size and unseen.take_card(find):
+                cards = append(cards, find)
+    while len(cards) < size:
+        cards = append(cards, unseen.take(allowed))
+    chance.shuffle(cards)
+    return cards
+
+
+# Hidden choices.
+
+
+def sample_puts(table: Table, frame: PutFrame, eyes: Eyes, chance: Chance) -> None:
+    """What others have committed, as far as it is known whether they are done."""
+    for seat in frame.who:
+        if eyes.sees_put(frame, seat):
+            continue
+        frame.put[seat] = vec[i64]()
+        is_done = frame.done & bit(seat) != 0
+        for _ in range(cards_to_commit(table, frame, seat, is_done, chance)):
+            cards = choices_of(table, frame, seat)
+            frame.put[seat] = with_card(frame.put[seat], cards[chance.below(len(cards))])
+
+
+def cards_to_commit(table: Table, frame: PutFrame, seat: i64, is_done: bool, chance: Chance) -> i64:
+    """How many cards a seat may have committed by now."""
+    there = len(choices_of(table, frame, seat))
+    most = min(still_to_put(frame, seat), i64(there))
+    if may_stop(frame):
+        # Whoever is not done has at least one card left to put.
+        return chance.below(most + 1) if is_done else chance.below(max(i64(1), most))
+    return most if is_done else chance.below(max(i64(1), most))
+
+
+def sample_votes(table: Table, frame: VoteFrame, eyes: Eyes, chance: Chance) -> None:
+    for seat in range(table.seats):
+        if frame.voted & bit(seat) != 0 and not eyes.sees_vote(seat):
+            frame.boos &= ~bit(seat)
+            frame.boos |= bit(seat) * chance.below(2)

@@ -1,0 +1,109 @@
+"""Cards as a terminal shows them: names, marks of elements, texts that fit the line."""
+
+from textwrap import wrap
+from typing import Final, final
+
+from quintessence.core.messages import Messages
+from quintessence.core.setting import Setting
+from quintessence.core.types import Json, JsonObject, Line
+from quintessence.games.elixir.deck import Deck, deck_of
+from quintessence.games.elixir.words import INGREDIENT, MUNDANE, TRANSACTION
+
+WIDTH: Final = 78
+SEAT_STYLES: Final = ("seat-0", "seat-1", "seat-2", "seat-3", "green", "violet", "orange", "white")
+SHAPES: Final = {"earth": "■", "water": "◆", "air": "●", "fire": "▲"}
+"""Elements are told apart by shape as well as by colour."""
+OTHER_SHAPE: Final = "○"
+SPECIAL: Final = "✱"
+MAGIC_MARK: Final = "✦"
+MUNDANE_MARK: Final = "◇"
+TRANSACTION_MARK: Final = "⇄"
+
+
+@final
+class Sheets:
+    """The cards of one game in one language."""
+
+    def __init__(self, setting: Setting, messages: Messages) -> None:
+        self.deck: Deck = deck_of(setting)
+        self.messages = messages
+        self.numbers = self.deck.vocabulary.numbers
+
+    def has(self, card: Json) -> bool:
+        return isinstance(card, str) and card in self.numbers
+
+    def name(self, card: Json) -> str:
+        """A card's name, or its id where the deck has none."""
+        return self.deck.text(self.numbers[str(card)], "name", self.messages.language) if self.has(card) else str(card)
+
+    def text(self, card: Json) -> str:
+        return self.deck.text(self.numbers[str(card)], "text", self.messages.language) if self.has(card) else ""
+
+    def element(self, card: str) -> str:
+        """The element of an ingredient, empty for everything else."""
+        for tag in self.deck.tags_of(self.numbers[card]):
+            if tag in SHAPES:
+                return tag
+        return ""
+
+    def mark(self, card: str) -> tuple[str, str]:
+        """The shape and the colour of a find."""
+        number = self.numbers[card]
+        kind = self.deck.kinds[number]
+        if kind == INGREDIENT:
+            element = self.element(card)
+            return element, SHAPES.get(element, OTHER_SHAPE)
+        if self.deck.special[number] == 1:
+            return "mark", SPECIAL
+        if kind == TRANSACTION:
+            return "good", TRANSACTION_MARK
+        return ("dim", MUNDANE_MARK) if kind == MUNDANE else ("bold", MAGIC_MARK)
+
+    def find(self, card: str) -> Line:
+        """A find as it is typed: its mark and its id."""
+        style, shape = self.mark(card)
+        return [(style, f"{shape} {card}")]
+
+    def cost(self, card: str) -> list[str]:
+        return [self.deck.ids[find] for find in self.deck.cost[self.numbers[card]]]
+
+    def stands_for(self, find: str, ingredient: str) -> bool:
+        covered = self.deck.stands_for[self.numbers[find]]
+        return len(covered) > 0 and covered[self.numbers[ingredient]] == 1
+
+    def seat(self, seat: int) -> str:
+        return self.messages.text(f"seat-{seat}")
+
+    def seats(self, seats: Json) -> str:
+        return ", ".join(self.seat(seat) for seat in array(seats) if isinstance(seat, int))
+
+
+def paragraph(text: str, indent: int, style: str = "dim") -> list[Line]:
+    """A text on as many lines as it needs."""
+    return [[("", " " * indent), (style, line)] for line in wrap(text, WIDTH - indent)]
+
+
+def rows(pieces: list[Line], start: Line, indent: int) -> list[Line]:
+    """Pieces one after the other, on as many lines as they need; the first line begins with `start`."""
+    lines: list[Line] = [list(start)]
+    for piece in pieces:
+        room = WIDTH - sum(len(text) for _, text in lines[-1])
+        if sum(len(text) for _, text in piece) > room and len(lines[-1]) > 1:
+            lines.append([("", " " * indent)])
+        lines[-1] = [*lines[-1], *piece]
+    return lines
+
+
+def table(value: Json) -> JsonObject:
+    assert isinstance(value, dict)
+    return value
+
+
+def array(value: Json) -> list[Json]:
+    assert isinstance(value, list)
+    return value
+
+
+def number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,77 @@
+"""A set of cards as lines of styled text: every card with all that is on it."""
+
+import tomllib
+
+from quintessence.core.messages import Messages
+from quintessence.core.setting import Setting
+from quintessence.core.types import Json, JsonObject, Line
+from quintessence.games.elixir.deck import Deck
+from quintessence.games.elixir.sheets import SPECIAL, Sheets, paragraph, rows
+from quintessence.games.elixir.words import EVENTS, INGREDIENT, SPELL
+
+HEADINGS = ("set-ingredients", "set-magic", "set-mundane", "set-transactions")
+
+
+def draw_cards(cards: str, messages: Messages) -> list[Line]:
+    """The deck's name and size, then its cards by kind and level."""
+    extra: list[Json] = []
+    sheets = Sheets(Setting(3, {"extra-cards": extra}, cards), messages)
+    deck = sheets.deck
+    table: JsonObject = tomllib.loads(cards)
+    named = table["name"]
+    assert isinstance(named, dict)
+    copies = [int(count) for count in deck.copies]
+    finds = sum(copies[: deck.finds])
+    details: dict[str, str | int] = {"name": str(named[messages.language]), "finds": finds}
+    lines: list[Line] = [[("bold", messages.text("set-deck", {**details, "spells": sum(copies) - finds}))]]
+    for kind in range(SPELL):
+        chosen = [card for card in range(deck.finds) if deck.kinds[card] == kind]
+        lines += draw_group(messages.text(HEADINGS[kind]), chosen, sheets)
+    for level in range(1, 5):
+        chosen = [card for card in range(deck.finds, deck.size) if deck.level[card] == level]
+        lines += draw_group(messages.text("set-spells", {"level": level}), chosen, sheets)
+    return lines
+
+
+def draw_group(heading: str, cards: list[int], sheets: Sheets) -> list[Line]:
+    if not cards:
+        return []
+    lines: list[Line] = [[], [("bold underline", heading)]]
+    for card in cards:
+        lines += draw_card(card, sheets)
+    return lines
+
+
+def draw_card(card: int, sheets: Sheets) -> list[Line]:
+    """Id, name, copies, tags or cost, when it is played, what it says."""
+    deck, text = sheets.deck, sheets.messages.text
+    name = deck.ids[card]
+    line: Line = [("", "  ")]
+    line += sheets.find(name) if card < deck.finds else [("bold", name)]
+    line.append(("", f"  {sheets.name(name)}"))
+    if deck.copies[card] != 1:
+        line.append(("dim", " " + text("set-copies", {"copies": int(deck.copies[card])})))
+    if deck.worth[card] != 1:
+        line.append(("dim", ", " + text("table-worth", {"worth": int(deck.worth[card])})))
+    lines = [line]
+    if deck.kinds[card] == INGREDIENT:
+        line.append(("dim", "  " + ", ".join(tag_name(deck, tag, sheets) for tag in deck.tags_of(card))))
+    elif deck.kinds[card] == SPELL:
+        needs: list[Line] = [[*sheets.find(ingredient), ("", "   ")] for ingredient in sheets.cost(name)]
+        lines += rows(needs, [("", "      ")], 6)
+    if deck.special[card] == 1:
+        events = ", ".join(text(f"event-{EVENTS[pattern.event]}").lower() for pattern in deck.patterns[card])
+        line.append(("mark", f"  {SPECIAL} " + text("set-answers", {"events": events})))
+    return [*lines, *paragraph(sheets.text(name), 6, "")]
+
+
+def tag_name(deck: Deck, tag: str, sheets: Sheets) -> str:
+    """A tag in the reader's language, or as it stands in the file."""
+    named = deck.tag_names.get(tag)
+    return str(named.get(sheets.messages.language, tag)) if isinstance(named, dict) else tag
+
+
+def card_names_source(deck: Deck, language: str) -> str:
+    """A Fluent message that tells the card with the id `$card` by its name, any other by its id."""
+    names = [f"        [{name}] {deck.text(card, 'name', language)}" for card, name in enumerate(deck.ids)]
+    return "\n".join(["card-told =", "    { $card ->", *names, "       *[other] { $card }", "    }", ""])
