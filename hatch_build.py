@@ -100,7 +100,7 @@ def engine_sources(root: Path) -> list[str]:
     ]
 
 
-def groups(sources: list[str]) -> list[tuple[list[str], str]]:
+def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
     """The modules of each package, with the name of the library that they become.
 
     In one group for all, the generated code is three times as long and cannot be compiled by several processors at

@@ -55,3 +55,6 @@ class Page:
 
     longest: int = 20_000
     """No random game has more moves."""
+
+    share: float = 0.05
+    """The share of positions at which each costly check looks in a soak; less where games are long."""

@@ -126,4 +126,5 @@ ELEMENTALS_PAGE: Final = Page(
     is_secret=is_secret,
     revealing=frozenset({"special-returned", "race-closed", "mistake", "card-given", "cards-won"}),
     longest=7000,
+    share=0.02,
 )

@@ -126,4 +126,5 @@ ELEMENTARY_EVOLUTION: Final = Page(
     ),
     conserved=conserved,
     hidden=hidden,
+    share=0.01,
 )

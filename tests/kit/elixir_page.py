@@ -202,4 +202,5 @@ ELIXIR: Final = Page(
     # What is looked at, what was committed, bid and voted is told once; the view forgets it.
     revealing=frozenset({"looked", "revealed", "lot-won", "voted"}),
     longest=60_000,
+    share=0.005,
 )

@@ -96,15 +96,19 @@ def check_secret_answers(moment: Moment, viewer: Seat | None) -> None:
     if not moment.play.page.is_secret(moment.state.to_json()):
         return
     pilot = moment.chance("secret", str(viewer))
-    for seat in moment.state.to_act():
+    asked = moment.state.to_act()
+    # The last answer that comes in may reveal them all.
+    revealing = moment.play.page.revealing if len(asked) == 1 else frozenset()
+    for seat in asked:
         if seat == viewer:
             continue
         moves = moment.state.legal_moves(seat)
         one, two = moves[pilot.below(len(moves))], moves[pilot.below(len(moves))]
         whether = f"whether seat {seat} plays '{moment.words(one)}' or '{moment.words(two)}' in secret"
         first, second = (make(moment, moment.state, viewer, seat, move) for move in (one, two))
-        if first.face == second.face and first.told != second.told:
-            where = difference([*first.told], [*second.told])
+        kept = [[cut for cut in outcome.told if cut["kind"] not in revealing] for outcome in (first, second)]
+        if first.face == second.face and kept[0] != kept[1]:
+            where = difference([*kept[0]], [*kept[1]])
             raise moment.fault(f"(e) {named(viewer)} is told {whether}: {where}")
         if first.told == second.told and first.face != second.face:
             where = difference(first.face, second.face)

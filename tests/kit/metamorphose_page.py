@@ -96,4 +96,5 @@ METAMORPHOSE: Final = Page(
     conserved=conserved,
     hidden=hidden,
     longest=2_000,
+    share=0.02,
 )

@@ -10,6 +10,7 @@ from tests.kit.play import Moment, Move
 
 LARGEST_VERB = 5000
 COUSINS = 4
+MOST_TRIED = 500
 NONSENSE = ("", " ", "xyzzy", "0", "-1", "\n", "\x00", "é à ’", "xyzzy " * 60, "None", "{}")
 
 
@@ -36,7 +37,7 @@ def check_neighbours(moment: Moment) -> None:
     rules: dict[str, str] = {}
     for seat in state.to_act():
         listed = set(state.legal_moves(seat))
-        for move in neighbours(moment, listed) | set(cousins(moment, seat, listed)):
+        for move in some_of(moment, seat, neighbours(moment, listed) | set(cousins(moment, seat, listed))):
             words = moment.words(move)
             refusal = game.explain(state, seat, words)
             is_listed = game.canonical(state, seat, move) in listed
@@ -48,6 +49,16 @@ def check_neighbours(moment: Moment) -> None:
                 rules[refusal.rule] = words
                 check_refusal(moment, refusal, words)
         check_free_numbers(moment, seat, listed)
+
+
+def some_of(moment: Moment, seat: Seat, moves: set[Move]) -> list[Move]:
+    """All of the moves, or as many as can be tried at one position; at the next it will be others."""
+    left, pilot = sorted(moves), moment.chance("tried", seat)
+    while len(left) > MOST_TRIED:
+        place = pilot.below(len(left))
+        left[place] = left[-1]
+        left.pop()
+    return left
 
 
 def neighbours(moment: Moment, listed: set[Move]) -> set[Move]:

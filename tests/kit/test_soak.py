@@ -25,11 +25,11 @@ def test_a_game_that_fails_is_told_and_its_record_is_saved(tmp_path: Path, monke
     game = made(faults_of_positions.LosesACard)
     monkeypatch.setitem(PAGES, game.slug, LAMPS)
     monkeypatch.setattr(run, "ROOT", tmp_path)
-    batch = json.dumps([[game.slug, 1, seed] for seed in range(20)])
+    batch = json.dumps([[game.slug, turn, turn, True] for turn in range(20)])
     with known(game):
         told = json.loads(run.play_batch(batch))
         saved = list((tmp_path / "build").iterdir())
-        assert told["failure"].startswith("loses-a-card (3 seats), seed ")
+        assert told["failure"].startswith("loses-a-card (")
         assert "cards or tokens were lost or made" in told["failure"]
         assert saved[0].name in told["failure"]
         assert len(Match.load(saved[0]).entries) > 0
@@ -37,10 +37,26 @@ def test_a_game_that_fails_is_told_and_its_record_is_saved(tmp_path: Path, monke
 
 
 def test_every_case_of_every_game_has_its_turn() -> None:
-    batches = [json.loads(batch) for batch in run.batches(["elem-master"], 50, 7)]
-    games = [tuple(game) for batch in batches for game in batch]
-    cases = len(PAGES["elem-master"].cases)
-    assert games == [("elem-master", number % cases, 7 + number) for number in range(50)]
+    batches = [json.loads(batch) for batch in run.batches(["elem-master", "elixir"], 200, 7, False)]
+    games = [game for batch in batches for game in batch]
+    assert [seed for _, _, seed, _ in games] == list(range(7, 207))
+    for slug in ("elem-master", "elixir"):
+        played = [run.case_of(*game) for game in games if game[0] == slug]
+        assert all(case in played for case in PAGES[slug].cases)
+
+
+def test_other_games_have_seats_and_options_at_random() -> None:
+    played = [run.case_of("elem-master", turn, turn, False) for turn in range(1, 400, 2)]
+    assert {case.seats for case in played} == {2, 4}
+    for option, value in (("events", "on"), ("specialities", "on"), ("teams", "on"), ("start", "free")):
+        assert any(case.options.get(option) == value for case in played), option
+    assert any(case.options.get("events") == "on" and case.options.get("teams") == "on" for case in played)
+
+
+def test_plain_games_have_every_number_of_seats_that_goes_without_options() -> None:
+    played = [run.case_of("elixir", turn, turn, True) for turn in range(20)]
+    assert all(case.options == {} for case in played)
+    assert {case.seats for case in played} == {3, 4, 5, 6, 7, 8}
 
 
 @pytest.mark.parametrize("wrong", [["--games", "0"], ["--games", "many"], ["--game", "chess"], ["--jobs", "-1"]])

@@ -79,6 +79,9 @@ def check_nevers(play: Play, ply: int, before: Match, after: Match, seat: Seat, 
     move = play.grammar.parse(words)
     for viewer in play.viewers:
         truth = outcome(before, viewer, seat, words)
+        if not truth.told and truth.face == face(before.state, viewer):
+            # Whoever does not notice the move cannot learn from it.
+            continue
         for number in range(SAMPLES):
             sample = before.state.sample(viewer, play.chance(ply, "undo", str(viewer), number))
             if move not in list(sample.legal_moves(seat)):

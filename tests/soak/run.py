@@ -1,7 +1,9 @@
 """Plays random games for long and holds every invariant of the kit: `make soak`.
 
-The cheap checks look at every position, the costly ones at a random 5 % of them. The first game that fails is
-shown with all that it takes to play it again, and its record is saved.
+Every second game has one of the settings that the kit lists, the others have seats and options at random;
+`--plain` plays with every number of seats and no options. The cheap checks look at every position, the costly
+ones at a random 5 % of them, in games with long plays at fewer (`share` of the game's page in the kit). The first
+game that fails is shown with all that it takes to play it again, and its record is saved.
 """
 
 import argparse
@@ -16,12 +18,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from quintessence.core.chance import derived_chance  # noqa: E402
 from quintessence.core.contract import __file__ as engine  # noqa: E402
 from quintessence.core.registry import find_game, game_names  # noqa: E402
 from tests.kit import rulebook, suite  # noqa: E402
+from tests.kit.case import Case  # noqa: E402
 from tests.kit.cases import PAGES  # noqa: E402
 from tests.kit.play import Fault, Play  # noqa: E402
 from tests.kit.replay import new_match  # noqa: E402
+from tests.soak.settings import plain_settings, random_case  # noqa: E402
 
 BATCH = 10
 """Games that a process plays before it reports."""
@@ -37,7 +42,7 @@ def main(arguments: list[str]) -> int:
     print(f"Playing {settings.games} random games of {names}, {how}, from seed {settings.seed} on.")
     progress = Progress(settings.games)
     try:
-        failure = soak(batches(slugs, settings.games, settings.seed), settings.jobs, progress)
+        failure = soak(batches(slugs, settings.games, settings.seed, settings.plain), settings.jobs, progress)
     except KeyboardInterrupt:
         print(f"\nStopped after {progress.done()}: every invariant held so far.")
         return 130
@@ -55,6 +60,7 @@ def read_arguments(arguments: list[str]) -> argparse.Namespace:
     add("--games", type=at_least_one, default=10_000, help="how many games (10000)")
     add("--game", action="append", choices=sorted(PAGES), help="only this game; may be repeated")
     add("--seed", type=int, default=0, help="the seed of the first game (0), the next has the next")
+    add("--plain", action="store_true", help="every number of seats, no options")
     add("--jobs", type=at_least_one, default=2, help="how many processes (2)")
     return parser.parse_args(arguments)
 
@@ -94,12 +100,22 @@ def spoken(seconds: float) -> str:
     return f"{seconds:.0f} s" if seconds < 120 else f"{seconds / 60:.0f} min"
 
 
-def batches(slugs: list[str], games: int, seed: int) -> Iterator[str]:
-    """What each process is to play, as JSON: the cases of all games in turn, each time with another seed."""
-    cases = [(slug, place) for slug in slugs for place in range(len(PAGES[slug].cases))]
-    turns = ([*cases[number % len(cases)], seed + number] for number in range(games))
+def batches(slugs: list[str], games: int, seed: int, plain: bool) -> Iterator[str]:
+    """What each process is to play, as JSON: all games in turn, each time with another seed."""
+    turns = ([slugs[number % len(slugs)], number // len(slugs), seed + number, plain] for number in range(games))
     while batch := list(islice(turns, BATCH)):
         yield json.dumps(batch)
+
+
+def case_of(slug: str, turn: int, seed: int, plain: bool) -> Case:
+    """The setting of the game's `turn`-th play."""
+    game, cases = find_game(slug), PAGES[slug].cases
+    if plain:
+        plain_cases = plain_settings(game)
+        return plain_cases[turn % len(plain_cases)]
+    if turn % 2 == 0:
+        return cases[turn // 2 % len(cases)]
+    return random_case(game, derived_chance(seed, slug, "setting"))
 
 
 def soak(work: Iterator[str], jobs: int, progress: Progress) -> str | None:
@@ -121,10 +137,10 @@ def soak(work: Iterator[str], jobs: int, progress: Progress) -> str | None:
 def play_batch(batch: str) -> str:
     """Plays some games in this process and tells how it went; JSON in, JSON out."""
     games = moves = 0
-    for slug, place, seed in json.loads(batch):
+    for slug, turn, seed, plain in json.loads(batch):
         page = PAGES[slug]
         try:
-            play = suite.hold(find_game(slug), page, page.cases[place], seed)
+            play = suite.hold(find_game(slug), page, case_of(slug, turn, seed, plain), seed, page.share)
         except Fault as fault:
             return json.dumps({"games": games, "moves": moves, "failure": report(fault)})
         games += 1

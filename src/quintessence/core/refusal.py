@@ -50,19 +50,18 @@ class Refusal:
         return hash((self.rule, self.kind, self.at))
 
 
+@final
 class Refused(ValueError):
     """Raised by `Match.play`: the words are refused and nothing has changed."""
 
     def __init__(self, refusal: Refusal, words: str, game: "Game") -> None:
         super().__init__(refusal.rule)
         self.refusal = refusal
+        # Not a property: compiled code of another library cannot read one from an exception.
+        self.rule: RuleId = refusal.rule
+        """The rule that forbids it."""
         self.words = words
         self._game = game
-
-    @property
-    def rule(self) -> RuleId:
-        """The rule that forbids it."""
-        return self.refusal.rule
 
     def message(self, language: Language = "en") -> str:
         """One sentence in the reader's language."""

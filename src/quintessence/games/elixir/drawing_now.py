@@ -87,7 +87,7 @@ def question_words(asked: JsonObject, sheets: Sheets) -> str:
     if kind == "window":
         event = text(f"event-{asked['event']}")
         about = f"{event}, {sheets.name(asked['card'])}" if asked["card"] is not None else event
-        return text("ask-window") + text("colon") + " " + about
+        return text("ask-window-about", {"about": about})
     if kind == "use":
         slot = text("slot-any") if asked["slot"] == "any" else str(asked["slot"])
         return text("ask-use", {"slot": slot})

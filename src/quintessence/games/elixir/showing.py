@@ -73,5 +73,11 @@ def tag_name(deck: Deck, tag: str, sheets: Sheets) -> str:
 
 def card_names_source(deck: Deck, language: str) -> str:
     """A Fluent message that tells the card with the id `$card` by its name, any other by its id."""
-    names = [f"        [{name}] {deck.text(card, 'name', language)}" for card, name in enumerate(deck.ids)]
+    names = [f"        [{name}] {literal(deck.text(card, 'name', language))}" for card, name in enumerate(deck.ids)]
     return "\n".join(["card-told =", "    { $card ->", *names, "       *[other] { $card }", "    }", ""])
+
+
+def literal(text: str) -> str:
+    """A text from a set as a Fluent string: whatever stands in it, nothing of it is obeyed."""
+    escaped = "".join([letter if letter.isprintable() else " " for letter in text])
+    return '{ "' + escaped.replace("\\", "\\\\").replace('"', '\\"') + '" }'

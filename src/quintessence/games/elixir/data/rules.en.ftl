@@ -594,7 +594,6 @@ seat-7 = Hops
 
 ## The terminal table
 
-colon = :
 table-turn = Turn { $turn }
 table-round = round { $round }
 table-draft = The draft: { $name } picks
@@ -672,7 +671,7 @@ table-worth = worth { $worth }
 table-stands-for = stands for { $what }
 ask-draft = picks a level
 ask-main = plays, casts, or says next
-ask-window = may answer
+ask-window-about = may answer: { $about }
 ask-target = chooses a target
 ask-use = pays for { $slot }
 ask-give =
@@ -893,6 +892,8 @@ until-told =
         [laid] { until-laid }
        *[game] { until-game }
     }
+# The names of the cards come from the set that is played, and take this line's place.
+card-told = { $card }
 status-told =
     { $is ->
         [no-cast] { status-no-cast }

@@ -594,7 +594,6 @@ seat-7 = Houblon
 
 ## La table du terminal
 
-colon = {" "}:
 table-turn = Tour { $turn }
 table-round = tour de table { $round }
 table-draft = Choix des sortilèges : à { $name }
@@ -676,7 +675,7 @@ table-worth = valeur { $worth }
 table-stands-for = remplace { $what }
 ask-draft = choisit un niveau
 ask-main = joue, lance, ou dit « au suivant »
-ask-window = peut répondre
+ask-window-about = peut répondre : { $about }
 ask-target = choisit une cible
 ask-use = paie { $slot }
 ask-give =
@@ -898,6 +897,8 @@ until-told =
         [laid] { until-laid }
        *[game] { until-game }
     }
+# Les noms des cartes viennent du jeu de cartes choisi et prennent la place de cette ligne.
+card-told = { $card }
 status-told =
     { $is ->
         [no-cast] { status-no-cast }
