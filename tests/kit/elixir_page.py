@@ -66,6 +66,9 @@ def hidden(position: JsonObject, viewer: Seat | None, setting: Setting) -> dict[
         unseen = position["phase"] == "draft" and setting.options["draft-look"] == "after"
         if (seat != viewer or unseen) and not is_open(position, seat, "open-spells"):
             backs[f"spells of seat {seat}"] = names(player["spells"])
+    for place in looked_into(position, viewer):
+        finds.pop(place, None)
+        backs.pop(place, None)
     places = {**free_places(finds), **committed(position, viewer, finds)}
     for level in range(1, 5):
         of_level = {place: [c for c in cards if spells()[c] == level] for place, cards in backs.items()}
@@ -74,13 +77,25 @@ def hidden(position: JsonObject, viewer: Seat | None, setting: Setting) -> dict[
     return {place: cards for place, cards in places.items() if not any(place.startswith(part) for part in known)}
 
 
+def looked_into(position: JsonObject, viewer: Seat | None) -> list[str]:
+    """The place from which the viewer is picking a card, all of which it sees meanwhile."""
+    stack = array(position["stack"])
+    top = table(stack[0]) if stack else {"frame": "none"}
+    return asked_of(top) if top["frame"] == "pick" and top["seat"] == viewer else []
+
+
+def asked_of(pick: JsonObject) -> list[str]:
+    """The place from which a card is picked."""
+    source = array(pick["src"])
+    return ["draw pile"] if source == ["pile"] else [f"{source[0]} of seat {source[-1]}"]
+
+
 def asked_about(position: JsonObject, setting: Setting) -> list[str]:
     """The places of which the question that is due says something."""
     stack = array(position["stack"])
     top = table(stack[0]) if stack else {"frame": "none"}
     if top["frame"] == "pick":
-        source = array(top["src"])
-        return ["draw pile"] if source == ["pile"] else [f"{source[0]} of seat {source[-1]}"]
+        return asked_of(top)
     if top["frame"] == "card":
         return [f"finds of seat {top['by']}"]
     if top["frame"] == "flea":
@@ -199,8 +214,9 @@ ELIXIR: Final = Page(
     conserved=conserved,
     hidden=hidden,
     is_secret=is_secret,
-    # What is looked at, what was committed, bid and voted is told once; the view forgets it.
-    revealing=frozenset({"looked", "revealed", "lot-won", "voted"}),
+    # What is looked at, what was committed, bid and voted is told once, and so is how many finds each put into the
+    # flea market; the view forgets it.
+    revealing=frozenset({"looked", "revealed", "lot-won", "voted", "shuffled", "drew"}),
     longest=60_000,
     share=0.005,
 )

@@ -60,6 +60,8 @@ class Match:
         """How the seed was made, for the record."""
         self._told: list[list[JsonObject]] = [[] for _ in range(self.setting.seats + 1)]
         self._snapshots: list[Snapshot] = []
+        # Where whom the game asks tells what they hold, every move may have revealed something.
+        self._is_telling = self.game.reveals_hands(self.setting)
 
     def _first_state(self) -> State:
         if self.start is None:
@@ -127,7 +129,7 @@ class Match:
         self.state.apply(mover, move, self.chance, log)
         self.entries.append(Entry(MOVE, mover, written, at))
         drew = self.chance.drawn != drawn
-        if may_be_taken_back(mover, before, self.state.to_act(), log.events, drew):
+        if not self._is_telling and may_be_taken_back(mover, before, self.state.to_act(), log.events, drew):
             self._snapshots.append(snapshot)
         else:
             self._snapshots.clear()
