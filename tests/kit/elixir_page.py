@@ -80,7 +80,7 @@ def hidden(position: JsonObject, viewer: Seat | None, setting: Setting) -> dict[
 def looked_into(position: JsonObject, viewer: Seat | None) -> list[str]:
     """The place from which the viewer is picking a card, all of which it sees meanwhile."""
     stack = array(position["stack"])
-    top = table(stack[0]) if stack else {"frame": "none"}
+    top: JsonObject = table(stack[0]) if stack else {"frame": "none"}
     return asked_of(top) if top["frame"] == "pick" and top["seat"] == viewer else []
 
 
@@ -93,7 +93,7 @@ def asked_of(pick: JsonObject) -> list[str]:
 def asked_about(position: JsonObject, setting: Setting) -> list[str]:
     """The places of which the question that is due says something."""
     stack = array(position["stack"])
-    top = table(stack[0]) if stack else {"frame": "none"}
+    top: JsonObject = table(stack[0]) if stack else {"frame": "none"}
     if top["frame"] == "pick":
         return asked_of(top)
     if top["frame"] == "card":
