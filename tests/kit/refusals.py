@@ -53,12 +53,13 @@ def check_neighbours(moment: Moment) -> None:
 
 def some_of(moment: Moment, seat: Seat, moves: set[Move]) -> list[Move]:
     """All of the moves, or as many as can be tried at one position; at the next it will be others."""
+    if len(moves) <= MOST_TRIED:
+        return sorted(moves)
     left, pilot = sorted(moves), moment.chance("tried", seat)
-    while len(left) > MOST_TRIED:
-        place = pilot.below(len(left))
-        left[place] = left[-1]
-        left.pop()
-    return left
+    for place in range(MOST_TRIED):
+        other = place + pilot.below(len(left) - place)
+        left[place], left[other] = left[other], left[place]
+    return left[:MOST_TRIED]
 
 
 def neighbours(moment: Moment, listed: set[Move]) -> set[Move]:
