@@ -10,6 +10,8 @@ from quintessence.games.elixir.sheets import SPECIAL, Sheets, paragraph, rows
 from quintessence.games.elixir.words import EVENTS, INGREDIENT, SPELL
 
 HEADINGS = ("set-ingredients", "set-magic", "set-mundane", "set-transactions")
+# French sets them before and after some marks.
+FIXED_BLANKS = "\u00a0\u202f"
 
 
 def draw_cards(cards: str, messages: Messages) -> list[Line]:
@@ -79,5 +81,5 @@ def card_names_source(deck: Deck, language: str) -> str:
 
 def literal(text: str) -> str:
     """A text from a set as a Fluent string: whatever stands in it, nothing of it is obeyed."""
-    escaped = "".join([letter if letter.isprintable() else " " for letter in text])
+    escaped = "".join([letter if letter.isprintable() or letter in FIXED_BLANKS else " " for letter in text])
     return '{ "' + escaped.replace("\\", "\\\\").replace('"', '\\"') + '" }'
