@@ -101,15 +101,15 @@ def engine_sources(root: Path) -> list[str]:
 
 
 def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
-    """The modules of each package, with the name of the library that they become.
+    """The modules of core, of bots and of each game, with the name of the library that they become.
 
     In one group for all, the generated code is three times as long and cannot be compiled by several processors at
-    once. Calls from group to group cost little: games are called through the contract in any case.
+    once. Calls from group to group cost little, looking up tables costs more: a game is never divided.
     """
     found: dict[str, list[str]] = {}
     for source in sources:
-        package = Path(source).relative_to("src").parent
-        found.setdefault("_".join(package.parts), []).append(source)
+        package = Path(source).relative_to("src").parent.parts
+        found.setdefault("_".join(package[: 3 if "games" in package else 2]), []).append(source)
     return [(modules, name) for name, modules in found.items()]
 
 

@@ -56,5 +56,8 @@ class Page:
     longest: int = 20_000
     """No random game has more moves."""
 
+    endless: tuple[tuple[str, Json], ...] = ()
+    """Options with which the page sets no limit: a random game need not end then."""
+
     share: float = 0.05
     """The share of positions at which each costly check looks in a soak; less where games are long."""

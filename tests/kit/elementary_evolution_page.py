@@ -126,5 +126,6 @@ ELEMENTARY_EVOLUTION: Final = Page(
     ),
     conserved=conserved,
     hidden=hidden,
+    endless=(("turn-limit", 0),),
     share=0.01,
 )

@@ -109,13 +109,13 @@ def batches(slugs: list[str], games: int, seed: int, plain: bool) -> Iterator[st
 
 def case_of(slug: str, turn: int, seed: int, plain: bool) -> Case:
     """The setting of the game's `turn`-th play."""
-    game, cases = find_game(slug), PAGES[slug].cases
+    game, page = find_game(slug), PAGES[slug]
     if plain:
         plain_cases = plain_settings(game)
         return plain_cases[turn % len(plain_cases)]
     if turn % 2 == 0:
-        return cases[turn // 2 % len(cases)]
-    return random_case(game, derived_chance(seed, slug, "setting"))
+        return page.cases[turn // 2 % len(page.cases)]
+    return random_case(game, page, derived_chance(seed, slug, "setting"))
 
 
 def soak(work: Iterator[str], jobs: int, progress: Progress) -> str | None:

@@ -5,14 +5,14 @@ from quintessence.core.contract import Game
 from quintessence.core.errors import BadSetting
 from quintessence.core.options import Option
 from quintessence.core.types import Json, JsonObject
-from tests.kit.case import Case
+from tests.kit.case import Case, Page
 
 TRIES = 1000
 SMALL = 12
 """Numbers are drawn from the lowest that is allowed up to so many above it: limits that are reached, not never."""
 
 
-def random_case(game: Game, chance: Chance) -> Case:
+def random_case(game: Game, page: Page, chance: Chance) -> Case:
     """Seats and options that go together; about half of the options have their defaults."""
     for _ in range(TRIES):
         seats = game.seat_counts[chance.below(len(game.seat_counts))]
@@ -20,6 +20,8 @@ def random_case(game: Game, chance: Chance) -> Case:
         for option in game.options:
             if not option.is_data and chance.below(2) == 0:
                 options[option.name] = random_value(option, chance)
+        if any(options.get(name) == value for name, value in page.endless):
+            continue
         try:
             game.setting(seats, options)
         except BadSetting:

@@ -69,6 +69,9 @@ class Wildfire(EventCard):
 class Breeze(EventCard):
     """An Air of any seat blows without paying and without a mark (EM-BREEZE)."""
 
+    def begins_at(self, board: Board, cell: i64) -> bool:
+        return stands(board, cell, AIR)
+
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         plain = board.rules.plain
         air, target, strength = first_of(move), second_of(move), third_of(move)
@@ -88,6 +91,9 @@ class Breeze(EventCard):
 @final
 class ShootingStar(EventCard):
     """A Fire of any seat moves whole, up to three cells in a line over empty cells (EM-SHOOTINGSTAR-1)."""
+
+    def begins_at(self, board: Board, cell: i64) -> bool:
+        return stands(board, cell, FIRE)
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         source, target = first_of(move), second_of(move)
@@ -145,17 +151,20 @@ def stays_connected(board: Board, lost: i64) -> bool:
     reached = vec[i64]([start])
     met: i64 = 1
     place: i64 = 0
+    step = board.rules.plain.step
     while place < len(reached):
         cell = reached[place]
         place += 1
         for direction in range(8):
-            near = board.rules.plain.step[cell * 8 + direction]
+            near = step[cell * 8 + direction]
             if near == NOWHERE or seen[near] != 0 or cells[near] == VOID:
                 continue
             seen[near] = 1
             reached = append(reached, near)
             if level_of(cells[near]) != 0:
                 met += 1
+                if met == elementals:
+                    return True
     return met == elementals
 
 

@@ -1,5 +1,7 @@
 """One event card: what it needs, which choices it leaves, what it does."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
@@ -42,6 +44,10 @@ class EventCard:
         """Whether this choice, in the card's form, is possible now."""
         return False
 
+    def begins_at(self, board: Board, cell: i64) -> bool:
+        """False if no choice that begins with the elemental on this cell can fit: spares looking at all of them."""
+        return True
+
     def refusing_rule(self, board: Board, seat: i64, move: i64) -> RuleId:
         """The rule that forbids a choice that does not fit."""
         return self.rule()
@@ -50,7 +56,7 @@ class EventCard:
         """The effect of one choice."""
 
 
-ALL: list[EventCard] = []
+ALL: Final[list[EventCard]] = []
 """Every card by its number. Filled by the package when all its files are there."""
 
 

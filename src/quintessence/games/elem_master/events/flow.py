@@ -11,7 +11,7 @@ from quintessence.core.packing import first_of, pack1, pack2, pack3
 from quintessence.games.elem_master.board import BY_EVENT, NO_CELLS, Board, Pending
 from quintessence.games.elem_master.cells import NOWHERE
 from quintessence.games.elem_master.deck import MOST_EVENTS, of_seat, use_card
-from quintessence.games.elem_master.events.card import ALL, card_name
+from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
 from quintessence.games.elem_master.forms import (
     CHOOSE_BREATH,
     CHOOSE_CARD,
@@ -73,12 +73,12 @@ def is_possible(board: Board, seat: i64, card: i64) -> bool:
         return False
     if chosen.choice_form(board) == NO_FORM:
         return chosen.is_possible(board, seat)
-    return len(list_choices(board, seat, card, True)) > 0
+    return len(list_choices(board, seat, chosen, True)) > 0
 
 
-def list_choices(board: Board, seat: i64, card: i64, only_one: bool) -> vec[i64]:
-    """The choices that fit now; with `only_one` the first that is found."""
-    form = ALL[card].choice_form(board)
+def list_choices(board: Board, seat: i64, card: EventCard, only_one: bool) -> vec[i64]:
+    """The choices that fit now; with `only_one` the first that are found."""
+    form = card.choice_form(board)
     choices = vec[i64]()
     if form == CHOOSE_CARD or form == CHOOSE_COLOUR:
         for number in range(len(ALL) if form == CHOOSE_CARD else board.rules.seats):
@@ -89,14 +89,16 @@ def list_choices(board: Board, seat: i64, card: i64, only_one: bool) -> vec[i64]
     for cell in range(len(board.cells)):
         if form == CHOOSE_CELL:
             choices = add_choice(board, seat, card, pack1(form, cell), choices)
-        elif level_of(board.cells[cell]) != 0:
-            choices = add_choices_of(board, seat, card, form, cell, choices)
+        elif level_of(board.cells[cell]) != 0 and card.begins_at(board, cell):
+            choices = add_choices_of(board, seat, card, form, cell, only_one, choices)
         if only_one and len(choices) > 0:
             return choices
     return choices
 
 
-def add_choices_of(board: Board, seat: i64, card: i64, form: i64, cell: i64, choices: vec[i64]) -> vec[i64]:
+def add_choices_of(
+    board: Board, seat: i64, card: EventCard, form: i64, cell: i64, only_one: bool, choices: vec[i64]
+) -> vec[i64]:
     """The choices that begin with one elemental."""
     step = board.rules.plain.step
     if form == CHOOSE_LEVELS:
@@ -114,16 +116,18 @@ def add_choices_of(board: Board, seat: i64, card: i64, form: i64, cell: i64, cho
             elif distance == 1:
                 for strength in range(1, LONGEST + 1):
                     choices = add_choice(board, seat, card, pack3(CHOOSE_BREATH, cell, target, strength), choices)
+        if only_one and len(choices) > 0:
+            return choices
     return choices
 
 
-def add_choice(board: Board, seat: i64, card: i64, choice: i64, choices: vec[i64]) -> vec[i64]:
-    return append(choices, choice) if ALL[card].fits(board, seat, choice) else choices
+def add_choice(board: Board, seat: i64, card: EventCard, choice: i64, choices: vec[i64]) -> vec[i64]:
+    return append(choices, choice) if card.fits(board, seat, choice) else choices
 
 
 def list_event_answers(board: Board, seat: i64, pending: Pending) -> vec[i64]:
     """What may be said while an event is under way."""
-    choices = list_choices(board, seat, pending.card, False)
+    choices = list_choices(board, seat, ALL[pending.card], False)
     return append(choices, DONE) if len(pending.chosen) > 0 else choices
 
 
@@ -153,5 +157,5 @@ def choose(board: Board, seat: i64, pending: Pending, move: i64, chance: Chance,
     if len(chosen) >= card.most:
         return
     board.pending = Pending(BY_EVENT, pending.card, NOWHERE, 0, 0, False, chosen)
-    if len(list_choices(board, seat, pending.card, True)) == 0:
+    if len(list_choices(board, seat, card, True)) == 0:
         board.pending = None
