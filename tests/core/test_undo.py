@@ -5,7 +5,7 @@ import pytest
 import quintessence as q
 from quintessence.core.event import Event
 from quintessence.core.types import Json
-from quintessence.core.undo import may_be_taken_back
+from quintessence.core.undo import Snapshot, may_be_taken_back
 from tests.core.bids import BIDS
 
 
@@ -138,3 +138,29 @@ def test_a_draw_that_no_event_tells_of_is_enough_too() -> None:
     assert not may_be_taken_back(0, [0], [0], [], True)
     assert not may_be_taken_back(0, [0, 1], [0], [], False)
     assert not may_be_taken_back(0, [0], [], [], False)
+
+
+# What others are told of an undo: no more than of the move.
+
+
+def undone_of(events: list[Event]) -> Event:
+    return Snapshot(pebbles().state, 1, "take 2", events).undone()
+
+
+def test_the_undoing_of_an_open_move_is_told_to_all() -> None:
+    undone = undone_of([Event("took", {"seat": 1, "stones": 2})])
+    assert undone.cut(0) == undone.cut(1) == undone.cut(None) == {"kind": "undone", "seat": 1, "move": "take 2"}
+
+
+def test_the_undoing_of_a_move_with_a_private_part_names_the_move_to_its_seat_only() -> None:
+    undone = undone_of([Event("took", {"seat": 1}, {1: {"stones": 2}})])
+    assert undone.cut(0) == undone.cut(None) == {"kind": "undone", "seat": 1}
+    assert undone.cut(1) == {"kind": "undone", "seat": 1, "move": "take 2"}
+
+
+@pytest.mark.parametrize("events", [[], [Event("took", {"seat": 1}, only=[1])]], ids=["nothing", "one seat"])
+def test_the_undoing_of_a_move_that_nobody_else_was_told_of_is_told_to_nobody_else(events: list[Event]) -> None:
+    undone = undone_of(events)
+    assert undone.cut(0) is None
+    assert undone.cut(None) is None
+    assert undone.cut(1) == {"kind": "undone", "seat": 1, "move": "take 2"}

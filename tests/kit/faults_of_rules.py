@@ -22,6 +22,22 @@ from tests.kit.planted import at_a_position, of_a_game
 from tests.kit.toys import GRAMMAR, Lamps
 
 
+class AsksTheLeader(LampsState):
+    """The window names another seat than the one that is to act."""
+
+    def window(self) -> JsonObject | None:
+        window = super().window()
+        return None if window is None else {**window, "seats": [self.leader]}
+
+
+class NoWayToPass(LampsState):
+    """The window can be let pass only with words that are no move."""
+
+    def window(self) -> JsonObject | None:
+        window = super().window()
+        return None if window is None else {**window, "pass": "ignore"}
+
+
 class ListsTwice(LampsState):
     """A move is listed twice."""
 
@@ -41,7 +57,8 @@ class ListsNothing(LampsState):
     """A seat that cannot parry is asked but has nothing to say."""
 
     def answering(self, seat: Seat) -> list[int]:
-        return [move for move in super().answering(seat) if move != LET]
+        moves = super().answering(seat)
+        return moves if len(moves) > 1 else []
 
 
 class ListsForAll(LampsState):
@@ -311,6 +328,8 @@ class NamelessSeats(Lamps):
 
 
 FAULTS: Final = (
+    at_a_position(AsksTheLeader, shape.check, r"the window asks \[\d\], but \[\d\] are to act"),
+    at_a_position(NoWayToPass, shape.check, "the window is let pass with 'ignore', which is not a legal move"),
     at_a_position(ListsTwice, shape.check, r"has the move 'bid \d' twice"),
     at_a_position(ListsTooMany, shape.check, "has 1001 legal moves"),
     at_a_position(ListsNothing, shape.check, r"seat \d has 0 legal moves"),

@@ -43,6 +43,14 @@ class MovesTell(LampsState):
         return [move for move in super().leading(seat) if move != LOOK or can_look]
 
 
+class WindowTells(LampsState):
+    """The window says whether the seat that it asks can answer."""
+
+    def window(self) -> JsonObject | None:
+        window = super().window()
+        return None if window is None else {**window, "about": {"answers": self.hands[self.next_seat()][FOUR]}}
+
+
 class TruthfulSampler(LampsState):
     """The sampler returns the truth."""
 
@@ -165,6 +173,7 @@ FAULTS: Final = (
     at_a_position(ShowsBids, leaks.check, r"\(a\) .* can tell a sample from the truth: view.answered"),
     at_a_position(AwaitsOpenly, leaks.check, r"\(a\) .* can tell a sample from the truth: view.table.awaited"),
     at_a_position(MovesTell, leaks.check, r"\((a|d)\) .*seat \d .*: legal is"),
+    at_a_position(WindowTells, leaks.check, r"\((a|d)\) .*: window.about"),
     at_a_position(TruthfulSampler, leaks.check, r"\(c\) in all samples for .* is the same"),
     at_a_position(HalfTruthfulSampler, leaks.check, r"\(c\) in all samples for .* the hand of seat \d is the same"),
     at_a_position(ShufflesTheTruth, leaks.check, r"\(b\) a sample for .* depends on more than its view"),

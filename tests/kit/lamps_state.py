@@ -79,6 +79,17 @@ class LampsState(State):
     def answering(self, seat: Seat) -> list[int]:
         return [PARRY, LET] if self.hands[seat][FOUR] else [LET]
 
+    def window(self) -> JsonObject | None:
+        if self.phase != "answer":
+            return None
+        return {
+            "kind": "draw",
+            "about": {"by": self.leader},
+            "turn": self.round,
+            "seats": [self.next_seat()],
+            "pass": "let",
+        }
+
     # What happens.
 
     def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None = None) -> None:

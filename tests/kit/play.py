@@ -138,9 +138,10 @@ def play_on(state: State, chance: Chance, pilot: Chance, plies: int) -> list[tup
 
 
 def face(state: State, seat: Seat | None) -> JsonObject:
-    """All by which a seat could tell one position from another: view, moves, who is publicly awaited."""
+    """All by which a seat could tell one position from another: view, moves, who is publicly awaited, the window."""
     moves = [] if seat is None else list(state.legal_moves(seat))
-    return {"view": state.view(seat), "legal": [*moves], "awaited": [*state.awaited()]}
+    view, window = state.view(seat), state.window()
+    return {"view": view, "legal": [*moves], "awaited": [*state.awaited()], "window": window}
 
 
 def whole(state: State) -> JsonObject:

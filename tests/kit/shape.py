@@ -12,6 +12,7 @@ LARGEST_MOVE = 2**62 - 1
 def check(moment: Moment) -> None:
     check_seats(moment)
     check_moves(moment)
+    check_window(moment)
     check_ending(moment)
 
 
@@ -43,6 +44,21 @@ def check_moves(moment: Moment) -> None:
             raise moment.fault(f"seat {seat} has the move '{moment.words(twice)}' twice")
         if moves and not 0 <= min(moves) <= max(moves) <= LARGEST_MOVE:
             raise moment.fault(f"seat {seat} has a move that is no packed move: {min(moves)}, {max(moves)}")
+
+
+def check_window(moment: Moment) -> None:
+    """A window asks one seat now, which may let it pass, and names each seat once."""
+    window = moment.state.window()
+    if window is None:
+        return
+    if sorted(window) != ["about", "kind", "pass", "seats", "turn"]:
+        raise moment.fault(f"the window has other keys than the contract says: {sorted(window)}")
+    seats, asked = window["seats"], moment.state.to_act()
+    if not isinstance(seats, list) or seats[:1] != asked or len({*map(str, seats)}) < len(seats):
+        raise moment.fault(f"the window asks {seats}, but {asked} are to act")
+    words = [moment.words(move) for move in moment.state.legal_moves(asked[0])]
+    if window["pass"] not in words:
+        raise moment.fault(f"the window is let pass with {window['pass']!r}, which is not a legal move")
 
 
 def check_ending(moment: Moment) -> None:

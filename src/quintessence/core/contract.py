@@ -75,6 +75,14 @@ class State:
         """What is being asked now, as `seat` may know it: at least `kind`."""
         raise NotImplementedError
 
+    def window(self) -> JsonObject | None:
+        """The reaction window that is open, as everybody knows it; None where none is, or the game has no windows.
+
+        `kind`; `about`, what happens if nobody answers; `turn`, the number of the turn; `seats`, those it asks, the
+        one asked now first, each only if what comes before changes nothing; `pass`, the words that let it happen.
+        """
+        return None
+
     def view(self, seat: Seat | None) -> JsonObject:
         """All that `seat` may know: the page's keys, and `table` with the prompt and who is publicly awaited."""
         awaited: list[Json] = list(self.awaited())

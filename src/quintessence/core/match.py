@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from quintessence.core.canonical import DEEPEST, copied_object, is_too_deep
 from quintessence.core.chance import Seed, SeedChance, derived_chance
 from quintessence.core.contract import Game, State
@@ -123,9 +125,15 @@ class Match:
         if refusal is not None:
             raise Refused(refusal, words, self.game)
         move = self.game.canonical(self.state, mover, self.grammar.parse(words))
-        written = self.grammar.words(move)
+        return self._carry_out(mover, move, self.grammar.words(move), at)
+
+    def redo(self, words: str, seat: Seat, at: int | None = None) -> list[Event]:
+        """Plays a move that was checked in this very position before; its words are canonical."""
+        return self._carry_out(seat, self.grammar.parse(words), words, at)
+
+    def _carry_out(self, mover: Seat, move: i64, written: str, at: int | None) -> list[Event]:
         before, drawn, log = self.state.to_act(), self.chance.drawn, Log()
-        snapshot = Snapshot(self.state.copy(), mover, written)
+        snapshot = Snapshot(self.state.copy(), mover, written, log.events)
         self.state.apply(mover, move, self.chance, log)
         self.entries.append(Entry(MOVE, mover, written, at))
         drew = self.chance.drawn != drawn
@@ -157,7 +165,7 @@ class Match:
         snapshot = self._snapshots.pop()
         self.state = snapshot.state
         self.entries.append(Entry(UNDO, seat))
-        return self._tell([Event("undone", {"seat": seat, "move": snapshot.words})])
+        return self._tell([snapshot.undone()])
 
     def resign(self, seat: Seat) -> list[Event]:
         """Gives up the game for `seat`.
@@ -258,7 +266,7 @@ class Match:
         twin.names, twin.fair = self.names, self.fair
         twin._told = [list(told) for told in self._told]
         # A snapshot is never changed while it waits, but becomes the position when it is used.
-        twin._snapshots = [Snapshot(s.state.copy(), s.seat, s.words) for s in self._snapshots]
+        twin._snapshots = [Snapshot(s.state.copy(), s.seat, s.words, s.events) for s in self._snapshots]
         return twin
 
     def _tell(self, events: list[Event]) -> list[Event]:

@@ -9,17 +9,27 @@ from typing import final
 
 from quintessence.core.contract import State
 from quintessence.core.event import Event
-from quintessence.core.types import Seat
+from quintessence.core.types import JsonObject, Seat
 
 
 @final
 class Snapshot:
-    """The position before a move that may be taken back, and whose move it was."""
+    """The position before a move that may be taken back, whose move it was, and what was told of it."""
 
-    def __init__(self, state: State, seat: Seat, words: str) -> None:
+    def __init__(self, state: State, seat: Seat, words: str, events: list[Event]) -> None:
         self.state = state
         self.seat = seat
         self.words = words
+        self.events = events
+
+    def undone(self) -> Event:
+        """What is told of the undoing: to others no more than they were told of the move itself."""
+        whole: JsonObject = {"seat": self.seat, "move": self.words}
+        if not any(event.only is None for event in self.events):
+            return Event("undone", whole, only=[self.seat])
+        if any(event.only is not None or event.private for event in self.events):
+            return Event("undone", {"seat": self.seat}, {self.seat: whole})
+        return Event("undone", whole)
 
 
 def may_be_taken_back(seat: Seat, before: list[Seat], after: list[Seat], events: list[Event], drew: bool) -> bool:

@@ -59,7 +59,7 @@ from quintessence.games.elementary_evolution.sampling import deal_unseen
 from quintessence.games.elementary_evolution.settle import settle
 from quintessence.games.elementary_evolution.turns import end
 from quintessence.games.elementary_evolution.values import seat_values
-from quintessence.games.elementary_evolution.view import prompt_of, shown_to
+from quintessence.games.elementary_evolution.view import prompt_of, shown_to, window_of
 
 
 @final
@@ -155,6 +155,9 @@ class ElementaryEvolutionState(Board):
 
     def prompt(self, seat: Seat | None) -> JsonObject:
         return prompt_of(self)
+
+    def window(self) -> JsonObject | None:
+        return window_of(self)
 
     def sample(self, seat: Seat | None, chance: Chance) -> "ElementaryEvolutionState":
         twin = self.copy()

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.games.elementary_evolution.board import DRAW, Board, cards_in_hand, top_frame, zone_size
-from quintessence.games.elementary_evolution.frames import KIND_NAMES, kind_of
-from quintessence.games.elementary_evolution.position import write_area, write_hand, write_open_part
+from quintessence.games.elementary_evolution.frames import BLAZE, KIND_NAMES, POWER, WATCH, kind_of
+from quintessence.games.elementary_evolution.position import write_area, write_frame, write_hand, write_open_part
 
 
 def shown_to(board: Board, seat: Seat | None) -> JsonObject:
@@ -31,3 +31,16 @@ def prompt_of(board: Board) -> JsonObject:
     if board.ended is not None:
         return {"kind": "over"}
     return {"kind": KIND_NAMES[kind_of(top_frame(board))]}
+
+
+def window_of(board: Board) -> JsonObject | None:
+    """The Blaze, power or watch window that is open, with all whom it will ask (EE-BW-2, EE-PW-2, EE-WW-4)."""
+    if board.ended is not None:
+        return None
+    frame = top_frame(board)
+    kind = kind_of(frame)
+    if kind != BLAZE and kind != POWER and kind != WATCH:
+        return None
+    told = write_frame(frame)
+    about: JsonObject = {key: value for key, value in told.items() if key not in ("kind", "ask")}
+    return {"kind": told["kind"], "about": about, "turn": board.turn, "seats": told["ask"], "pass": "pass"}

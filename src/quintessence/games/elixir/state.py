@@ -16,7 +16,7 @@ from quintessence.games.elixir.rules import Rules
 from quintessence.games.elixir.sampling import sample_hidden
 from quintessence.games.elixir.table import Table, empty_zones
 from quintessence.games.elixir.values import seat_values
-from quintessence.games.elixir.view import prompt_of, shown_to
+from quintessence.games.elixir.view import prompt_of, shown_to, window_of
 from quintessence.games.elixir.writing import write_table
 
 
@@ -50,6 +50,9 @@ class ElixirState(Table):
 
     def prompt(self, seat: Seat | None) -> JsonObject:
         return prompt_of(self, seat)
+
+    def window(self) -> JsonObject | None:
+        return window_of(self)
 
     def sample(self, seat: Seat | None, chance: Chance) -> "ElixirState":
         twin = self.copy()

@@ -1,0 +1,139 @@
+"""What changed between two JSON documents, as a list of places and what stands there now.
+
+A patch is a list of `[path, value]`, which puts a value at a place, and `[path]`, which takes away what is there;
+a path is a list of names and places from the document down, the empty one being the whole document. Steps are made
+in their order. Lists change place by place and grow or shrink at their end; one that changed in many places is put
+whole, when that is shorter.
+
+Objects and lists that Python holds equal are taken for the same: a document in which 1 becomes 1.0 or true in the
+same place needs another way to say so.
+"""
+
+from typing import TypeAlias
+
+from quintessence.core.canonical import copied
+from quintessence.core.types import Json
+
+Patch: TypeAlias = list[Json]
+
+
+def diff(old: Json, new: Json) -> Patch:
+    """The steps that lead from one document to another; none where they are equal. It shares values with `new`."""
+    steps: Patch = []
+    if not is_same(old, new):
+        compare(old, new, [], steps)
+    return steps
+
+
+def compare(old: Json, new: Json, path: list[Json], steps: Patch) -> None:
+    """Notes the steps for what differs at a place; the two values are not equal."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        compare_objects(old, new, path, steps)
+    elif isinstance(old, list) and isinstance(new, list):
+        compare_lists(old, new, path, steps)
+    else:
+        steps.append([list(path), new])
+
+
+def is_same(old: Json, new: Json) -> bool:
+    """Whether nothing is to be done. True is not 1, unless deep inside something that is equal otherwise."""
+    return old is new or (old == new and type(old) is type(new))
+
+
+def compare_objects(old: dict[str, Json], new: dict[str, Json], path: list[Json], steps: Patch) -> None:
+    for name in old:
+        if name not in new:
+            steps.append([[*path, name]])
+    for name, value in new.items():
+        if name not in old:
+            steps.append([[*path, name], value])
+        elif not is_same(old[name], value):
+            path.append(name)
+            compare(old[name], value, path, steps)
+            path.pop()
+
+
+def compare_lists(old: list[Json], new: list[Json], path: list[Json], steps: Patch) -> None:
+    """Place by place if that is shorter than the whole list."""
+    both = min(len(old), len(new))
+    changed = [place for place in range(both) if not is_same(old[place], new[place])]
+    if len(changed) * 2 > len(new) and not isinstance(new[0], (dict, list)):
+        steps.append([list(path), new])
+        return
+    found: Patch = []
+    for place in changed:
+        path.append(place)
+        compare(old[place], new[place], path, found)
+        path.pop()
+    # From the end on: each place that is taken away is then the last.
+    for place in range(len(old) - 1, both - 1, -1):
+        found.append([[*path, place]])
+    for place in range(both, len(new)):
+        found.append([[*path, place], new[place]])
+    whole: list[Json] = [list(path), new]
+    if len(found) > 1 and size_of(whole) < sum([size_of(step) for step in found]):
+        steps.append(whole)
+    else:
+        steps += found
+
+
+def size_of(value: Json) -> int:
+    """About how many characters a value takes when it is written."""
+    if isinstance(value, str):
+        return len(value) + 3
+    if isinstance(value, dict):
+        return 2 + sum([len(name) + 4 + size_of(item) for name, item in value.items()])
+    if isinstance(value, list):
+        return 2 + sum([size_of(item) + 1 for item in value])
+    return 4
+
+
+def patched(old: Json, patch: Patch) -> Json:
+    """The document after the steps of a patch; the old one stays as it is. `ValueError` for a patch of another."""
+    document = copied(old)
+    for step in patch:
+        if not isinstance(step, list) or not 1 <= len(step) <= 2 or not isinstance(step[0], list):
+            raise ValueError("not a step of a patch")
+        path = step[0]
+        if not path:
+            if len(step) == 1:
+                raise ValueError("a document cannot be taken away")
+            document = copied(step[1])
+            continue
+        inner = document
+        for key in path[:-1]:
+            inner = inside(inner, key)
+        if len(step) == 2:
+            put(inner, path[-1], copied(step[1]))
+        else:
+            take_away(inner, path[-1])
+    return document
+
+
+def inside(value: Json, key: Json) -> Json:
+    if isinstance(value, dict) and isinstance(key, str) and key in value:
+        return value[key]
+    if isinstance(value, list) and isinstance(key, int) and 0 <= key < len(value):
+        return value[key]
+    raise ValueError(f"the patch is of another document: it has no place {key!r}")
+
+
+def put(value: Json, key: Json, new: Json) -> None:
+    if isinstance(value, dict) and isinstance(key, str):
+        value[key] = new
+        return
+    if not isinstance(value, list) or not isinstance(key, int) or not 0 <= key <= len(value):
+        raise ValueError(f"the patch is of another document: nothing can be put at {key!r}")
+    if key == len(value):
+        value.append(new)
+    else:
+        value[key] = new
+
+
+def take_away(value: Json, key: Json) -> None:
+    if isinstance(value, dict) and isinstance(key, str) and key in value:
+        del value[key]
+    elif isinstance(value, list) and isinstance(key, int) and key == len(value) - 1:
+        value.pop()
+    else:
+        raise ValueError(f"the patch is of another document: nothing can be taken from {key!r}")
