@@ -1,0 +1,202 @@
+"""How a server is set up: flags first, then `QUINTESSENCE_*` in the environment, then what suits a home.
+
+Everything that can be set is here, checked once, with one sentence for each thing that can be wrong.
+"""
+
+import os
+import sys
+from collections.abc import Mapping
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from quintessence.server.secret import Secret, kept_secret
+from quintessence.server.words import Wrong
+
+PREFIX: Final = "QUINTESSENCE_"
+SQLITE: Final = "sqlite:///"
+POSTGRESQL: Final = ("postgresql://", "postgres://")
+MOST_WORKERS: Final = 64
+
+NAMES: Final = (
+    "host",
+    "port",
+    "database",
+    "data",
+    "workers",
+    "address",
+    "proxy",
+    "bots",
+    "log",
+    "log-level",
+    "metrics",
+    "limits",
+)
+"""What can be set; `--log-level` is `QUINTESSENCE_LOG_LEVEL`. The secret comes from the environment or a file only."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server, wholly described. Any worker process gets an equal copy."""
+
+    secret: Secret
+    data: Path
+    """The folder for what is kept: the database (if it is SQLite) and the secret."""
+    database: str
+    """`sqlite:///FILE` or `postgresql://…`."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    addresses: tuple[str, ...] = ()
+    """Where browsers find the server (`https://play.example.org`); no other name of it is answered."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose `X-Forwarded-*` headers are believed."""
+    bots: int = 1
+    """Processes of each worker in which bots think."""
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics: Literal["local", "all", "off"] = "local"
+    """Who may read `/metrics`: this machine, everybody who reaches the server, nobody."""
+    limits: bool = True
+    """Whether requests are counted; measurements turn it off."""
+
+    def __repr__(self) -> str:
+        shown = (f"{name}={getattr(self, name)!r}" for name in self.__struct_fields__ if name != "database")
+        return f"Settings(database={without_password(self.database)!r}, {', '.join(shown)})"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith(SQLITE)
+
+    @property
+    def sqlite_path(self) -> Path:
+        """The file of the SQLite database."""
+        return Path(self.database.removeprefix(SQLITE))
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether browsers come by https only: then cookies travel by nothing else."""
+        return bool(self.addresses) and all(address.startswith("https://") for address in self.addresses)
+
+    def home_at(self, port: int) -> str:
+        """The address to open in a browser when the server listens on `port`."""
+        if self.addresses:
+            return self.addresses[0]
+        host = "localhost" if self.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else self.host
+        return f"http://{bracketed(host)}:{port}"
+
+
+def read_settings(flags: Mapping[str, str], environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of flags (without their dashes) and environment; `Wrong` says what cannot be used."""
+    environment = os.environ if environment is None else environment
+    given = {name: text for name in NAMES if (text := flags.get(name) or environment.get(variable(name)))}
+    data = Path(given["data"]).expanduser() if "data" in given else default_folder(environment)
+    database = read_database(given.get("database"), data)
+    secret = read_secret(environment, data)
+    settings = Settings(
+        secret=secret,
+        data=data,
+        database=database,
+        host=given.get("host", "127.0.0.1"),
+        port=read_number("port", given.get("port", "8000"), 0, 65535),
+        workers=read_number("workers", given.get("workers", "1"), 1, MOST_WORKERS),
+        addresses=tuple(read_address(word) for word in split(given.get("address"))),
+        proxies=tuple(read_proxy(word) for word in split(given.get("proxy"))),
+        bots=read_number("bots", given.get("bots", "1"), 0, MOST_WORKERS),
+        log="json" if read_word("log", given.get("log", "text"), ("text", "json")) == "json" else "text",
+        log_level=msgspec.convert(
+            read_word("log-level", given.get("log-level", "info"), ("debug", "info", "warning", "error")),
+            Literal["debug", "info", "warning", "error"],
+        ),
+        metrics=msgspec.convert(
+            read_word("metrics", given.get("metrics", "local"), ("local", "all", "off")),
+            Literal["local", "all", "off"],
+        ),
+        limits=read_word("limits", given.get("limits", "on"), ("on", "off")) == "on",
+    )
+    if settings.is_sqlite and settings.workers > 1:
+        raise Wrong("workers-need-postgresql", workers=settings.workers)
+    return settings
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper().replace("-", "_")
+
+
+def split(text: str | None) -> list[str]:
+    return [word.strip() for word in (text or "").split(",") if word.strip()]
+
+
+def read_number(name: str, text: str, least: int, most: int) -> int:
+    if text.isascii() and text.isdigit() and least <= int(text) <= most:
+        return int(text)
+    raise Wrong("setting-number", name=name, given=text, least=str(least), most=str(most))
+
+
+def read_word(name: str, text: str, allowed: tuple[str, ...]) -> str:
+    if text.lower() in allowed:
+        return text.lower()
+    raise Wrong("setting-word", name=name, given=text, allowed=", ".join(allowed))
+
+
+def read_database(text: str | None, data: Path) -> str:
+    """The database as it is stored in the settings; a bare path means SQLite."""
+    if text is None:
+        return f"{SQLITE}{(data / 'quintessence.sqlite').absolute()}"
+    if text.startswith(POSTGRESQL):
+        return text
+    if text.startswith(SQLITE) and len(text) > len(SQLITE):
+        return f"{SQLITE}{Path(text.removeprefix(SQLITE)).expanduser().absolute()}"
+    if "://" in text or not text.strip():
+        raise Wrong("setting-database", given=without_password(text))
+    return f"{SQLITE}{Path(text).expanduser().absolute()}"
+
+
+def without_password(text: str) -> str:
+    """A database address that may be shown."""
+    scheme, separator, rest = text.partition("://")
+    return f"{scheme}{separator}…@{rest.rsplit('@', 1)[1]}" if "@" in rest else text
+
+
+def read_address(text: str) -> str:
+    """An address that browsers send as Origin: scheme, host and port, nothing after them."""
+    try:
+        parts = urlsplit(text.rstrip("/").lower())
+        port = f":{parts.port}" if parts.port is not None else ""
+    except ValueError as error:
+        raise Wrong("setting-address", given=text) from error
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query or parts.username:
+        raise Wrong("setting-address", given=text)
+    return f"{parts.scheme}://{bracketed(parts.hostname)}{port}"
+
+
+def bracketed(host: str) -> str:
+    """A host as it stands in an address: `[::1]`."""
+    return f"[{host}]" if ":" in host else host
+
+
+def read_proxy(text: str) -> str:
+    try:
+        return str(ip_network(text)) if "/" in text else str(ip_address(text))
+    except ValueError as error:
+        raise Wrong("setting-proxy", given=text) from error
+
+
+def read_secret(environment: Mapping[str, str], data: Path) -> Secret:
+    """`QUINTESSENCE_SECRET`, else the one in the data folder."""
+    given = environment.get(PREFIX + "SECRET")
+    return Secret(given.encode()) if given else kept_secret(data)
+
+
+def default_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where this kind of machine keeps what programs store."""
+    home = Path(environment.get("HOME") or environment.get("USERPROFILE") or Path.home())
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Quintessence"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "Quintessence"
+    given = environment.get("XDG_DATA_HOME", "")
+    return (Path(given) if given.startswith("/") else home / ".local" / "share") / "quintessence"

@@ -1,0 +1,1 @@
+"""Where tables and identities live: one contract, SQLite by default, PostgreSQL when given."""

@@ -1,0 +1,195 @@
+"""The store in one SQLite file: a single writer thread that commits in groups, and readers of their own."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar, cast, final
+
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
+from sqlalchemy.exc import DBAPIError
+
+from quintessence.server.clock import Millis
+from quintessence.server.store.batches import STORED, Append, Change, Create, Publish, Rows, Write
+from quintessence.server.store.contract import Listing, StoreLost, TableId
+from quintessence.server.store.locking import FileLock
+from quintessence.server.store.migrating import migrate_sqlite
+from quintessence.server.store.sql import SqlStore, Taken
+from quintessence.server.store.statements import (
+    Statement,
+    Value,
+    compiled,
+    entry_rows,
+    listing_values,
+    table_row,
+)
+from quintessence.server.words import Wrong
+
+READERS: Final = 2
+BUSY_MILLISECONDS: Final = 5_000
+"""How long a statement waits for another program that holds the file (a backup)."""
+
+DIALECT: Final = sqlite_dialect()
+MOVE_ON: Final = "UPDATE tables SET head = ?, due = ? WHERE id = ? AND head = ?"
+SHOW: Final = "UPDATE tables SET game = ?, status = ?, public = ?, changed = ?, listing = ? WHERE id = ?"
+ADD: Final = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
+CLAIM: Final = """
+    UPDATE tables SET due = ? WHERE id IN (SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?) RETURNING id
+"""
+
+Answer = TypeVar("Answer")
+
+
+@final
+class SqliteStore(SqlStore):
+    """Serves one process; another one that opens the same file is refused in words."""
+
+    dialect = DIALECT
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._lock = FileLock(path.with_name(path.name + ".lock"))
+        self._writer_thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reader_threads = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._connections = threading.local()
+        self._opened: list[sqlite3.Connection] = []
+        self._is_shut = False
+
+    async def open(self) -> None:
+        try:
+            await self._run(self._writer_thread, self._prepare)
+        except Wrong:
+            await self.close()
+            raise
+        self._start_pump()
+
+    def _prepare(self) -> None:
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._path.touch(mode=0o600)  # what hands hold is in it; its companions follow it
+            if not self._lock.take():
+                raise Wrong("database-served", path=str(self._path))
+            migrate_sqlite(self._path)
+            self._connection()
+        except OSError as error:
+            raise self._unusable(error.strerror or type(error).__name__) from error
+        except (sqlite3.Error, DBAPIError) as error:
+            raise self._unusable(str(error.orig if isinstance(error, DBAPIError) else error)) from error
+
+    def _unusable(self, problem: str) -> Wrong:
+        return Wrong("database-unusable", path=str(self._path), problem=problem)
+
+    async def close(self) -> None:
+        await self._stop_pump()
+        self._is_shut = True
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        self._writer_thread.shutdown()
+        self._reader_threads.shutdown()
+        while self._opened:
+            self._opened.pop().close()
+        self._lock.give_back()
+
+    async def ready(self) -> None:
+        await self._run(self._reader_threads, lambda: self._connection().execute("SELECT 1").fetchone())
+
+    def _connection(self) -> sqlite3.Connection:
+        """The connection of this thread."""
+        found = getattr(self._connections, "connection", None)
+        if found is not None:
+            return cast(sqlite3.Connection, found)
+        connection = sqlite3.connect(
+            self._path, isolation_level=None, check_same_thread=False, timeout=BUSY_MILLISECONDS / 1000
+        )
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        self._connections.connection = connection
+        self._opened.append(connection)
+        return connection
+
+    async def _run(self, threads: ThreadPoolExecutor, call: Callable[[], Answer]) -> Answer:
+        if self._is_shut:
+            raise StoreLost
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, call)
+        except sqlite3.OperationalError as error:
+            # A full disk, or a file that another program holds.
+            raise StoreLost from error
+
+    # One statement
+
+    async def _rows(self, text: str, values: list[Value]) -> Rows:
+        return await self._run(self._reader_threads, lambda: self._connection().execute(text, values).fetchall())
+
+    async def _change(self, statement: Statement) -> Rows:
+        return await self._write(Change(statement))
+
+    async def claim_due(self, now: Millis, lease: Millis, most: int) -> list[TableId]:
+        rows = await self._run(
+            self._writer_thread, lambda: self._connection().execute(CLAIM, (now + lease, now, most)).fetchall()
+        )
+        return [TableId(table) for (table,) in rows]
+
+    # Many writes
+
+    async def _commit(self, writes: list[Write]) -> list[Rows | Exception]:
+        return await self._run(self._writer_thread, lambda: self._commit_now(writes))
+
+    def _commit_now(self, writes: list[Write]) -> list[Rows | Exception]:
+        connection = self._connection()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            answers = [apply(connection, write) for write in writes]
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        return answers
+
+
+def apply(connection: sqlite3.Connection, write: Write) -> Rows | Exception:
+    """One write inside the transaction. A value that is taken undoes its own statement only."""
+    if isinstance(write, Append):
+        return append(connection, write)
+    if isinstance(write, Publish):
+        return STORED
+    try:
+        if isinstance(write, Create):
+            return create(connection, write)
+        return execute(connection, write.statement)
+    except sqlite3.IntegrityError:
+        return [] if isinstance(write, Create) else Taken()
+
+
+def execute(connection: sqlite3.Connection, statement: Statement) -> Rows:
+    text, values = compiled(statement, DIALECT)
+    return connection.execute(text, values).fetchall()
+
+
+def append(connection: sqlite3.Connection, write: Append) -> Rows:
+    moved = connection.execute(MOVE_ON, (write.last, write.due, write.table, write.number - 1))
+    if moved.rowcount == 0:
+        return []
+    connection.executemany(ADD, entry_rows(write.table, write.number, write.bodies))
+    if write.listing is not None:
+        values: list[Value] = list(listing_values(write.listing).values())
+        connection.execute(SHOW, [*values, write.table])
+        seat(connection, write.listing)
+    return STORED
+
+
+def create(connection: sqlite3.Connection, write: Create) -> Rows:
+    execute(connection, table_row(write.listing, len(write.bodies), write.due))
+    connection.executemany(ADD, entry_rows(write.listing.id, 1, write.bodies))
+    seat(connection, write.listing)
+    return STORED
+
+
+def seat(connection: sqlite3.Connection, listing: Listing) -> None:
+    connection.execute("DELETE FROM seated WHERE table_id = ?", (listing.id,))
+    rows = [(identity, listing.id) for identity in set(listing.identities)]
+    connection.executemany("INSERT INTO seated (identity, table_id) VALUES (?, ?)", rows)
