@@ -1,0 +1,149 @@
+"""Everything that can be done about who somebody is."""
+
+import secrets
+from typing import Final, final
+
+from quintessence.core.types import Language
+from quintessence.server.clock import Clock
+from quintessence.server.identity.cookies import Cookies
+from quintessence.server.identity.names import checked_name, guest_name
+from quintessence.server.identity.passwords import LONGEST, Passwords, checked_password
+from quintessence.server.identity.tokens import PREFIX, digest_of, new_token
+from quintessence.server.settings import Settings
+from quintessence.server.store.contract import Identity, IdentityId, Store, Token
+from quintessence.server.words import Wrong
+
+MOST_TOKENS: Final = 20
+MOST_COOKIE: Final = 512
+"""Characters of a cookie or token that are looked at; ours are shorter."""
+
+
+@final
+class People:
+    """Guests, accounts and bots of one server. What cannot be done is `Wrong` with its HTTP status."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock, passwords: Passwords | None = None) -> None:
+        self._store = store
+        self._clock = clock
+        self._cookies = Cookies(settings)
+        self._passwords = Passwords() if passwords is None else passwords
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    # Who is it?
+
+    @property
+    def cookie_name(self) -> str:
+        return self._cookies.name
+
+    def set_cookie(self, identity: Identity) -> str:
+        """The value of a Set-Cookie header that makes a browser be this identity."""
+        return self._cookies.write(identity)
+
+    def forget_cookie(self) -> str:
+        """The value of a Set-Cookie header that ends the session in a browser."""
+        return self._cookies.forget()
+
+    async def who(self, cookie: str | None) -> Identity | None:
+        """Whose cookie this is; None without one, or if it is not ours or not valid any more."""
+        if not cookie or len(cookie) > MOST_COOKIE:
+            return None
+        session = self._cookies.read(cookie)
+        identity = None if session is None else await self._store.identity(session.identity)
+        return identity if session and identity and identity.epoch == session.epoch else None
+
+    async def bot(self, token: str) -> Identity | None:
+        """The bot whose token this is: it plays under the name of its token and is nobody else."""
+        if not token.startswith(PREFIX) or len(token) > MOST_COOKIE:
+            return None
+        found = await self._store.token(digest_of(token))
+        if found is None:
+            return None
+        return Identity(id=IdentityId(found.id), kind="bot", name=found.name, created=found.created)
+
+    # Guests
+
+    async def new_guest(self, name: str | None, language: Language) -> Identity:
+        """Somebody new, under the name they gave or one of ours."""
+        chosen = guest_name(language) if name is None else await self._free_name(name)
+        identity = Identity(
+            id=IdentityId(secrets.token_urlsafe(12)), kind="guest", name=chosen, created=self._clock.now()
+        )
+        await self._store.create_identity(identity)
+        return identity
+
+    async def rename(self, identity: Identity, name: str) -> Identity:
+        """The guest under another name; an account keeps the one that it has."""
+        if identity.kind != "guest":
+            raise Wrong("name-fixed", status=409)
+        await self._store.rename_guest(identity.id, await self._free_name(name))
+        return await self._again(identity)
+
+    async def _free_name(self, name: str) -> str:
+        checked = checked_name(name)
+        if await self._store.account(checked) is not None:
+            raise Wrong("name-taken", status=409, name=checked)
+        return checked
+
+    async def _again(self, identity: Identity) -> Identity:
+        found = await self._store.identity(identity.id)
+        if found is None:
+            raise Wrong("who-unknown", status=401)
+        return found
+
+    # Accounts
+
+    async def register(self, identity: Identity | None, name: str, password: str) -> Identity:
+        """An account of this name and password. A guest becomes it, and keeps seats and history.
+
+        Every cookie from before is void: set the new one.
+        """
+        if identity is not None and identity.kind != "guest":
+            raise Wrong("account-already", status=409)
+        checked_password(password)
+        chosen = await self._free_name(name)
+        hashed = await self._passwords.hash(password)
+        guest = identity or await self.new_guest(None, "en")
+        if not await self._store.set_password(guest.id, chosen, hashed):
+            raise Wrong("name-taken", status=409, name=chosen)
+        return await self._again(guest)
+
+    async def log_in(self, name: str, password: str) -> Identity:
+        """The account; `Wrong` without saying whether the name or the password was the wrong one."""
+        account = await self._store.account(name) if len(name) <= LONGEST else None
+        hashed = account.password if account is not None else None
+        if len(password) > LONGEST or not await self._passwords.is_right(password, hashed) or account is None:
+            raise Wrong("log-in-wrong", status=401)
+        return account
+
+    async def change_password(self, identity: Identity, old: str, new: str) -> Identity:
+        """The account with its new password: every cookie from before is void."""
+        checked_password(new)
+        if len(old) > LONGEST or not await self._passwords.is_right(old, identity.password):
+            raise Wrong("password-wrong", status=403)
+        await self._store.set_password(identity.id, identity.name, await self._passwords.hash(new))
+        return await self._again(identity)
+
+    async def log_out_everywhere(self, identity: Identity) -> None:
+        """Makes every cookie of this identity void, in every browser."""
+        await self._store.end_sessions(identity.id)
+
+    # Bot tokens
+
+    async def new_token(self, identity: Identity, name: str) -> tuple[Token, str]:
+        """A token for a bot of this name, and its text, which is never shown again."""
+        if identity.kind == "bot":
+            raise Wrong("bot-owns-nothing", status=403)
+        if len(await self._store.tokens(identity.id)) >= MOST_TOKENS:
+            raise Wrong("too-many-tokens", status=409, most=MOST_TOKENS)
+        token_id, text = new_token()
+        token = Token(
+            id=token_id,
+            identity=identity.id,
+            name=await self._free_name(name),
+            digest=digest_of(text),
+            created=self._clock.now(),
+        )
+        await self._store.add_token(token)
+        return token, text

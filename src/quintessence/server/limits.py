@@ -1,0 +1,111 @@
+"""How often somebody may ask: a bucket of permits for each identity and each address, refilled steadily.
+
+A worker counts what it is asked itself; with several workers the limit is so many times higher, which is
+still a limit.
+"""
+
+from collections import OrderedDict
+from typing import Final, Literal, final
+
+import msgspec
+
+from quintessence.server.clock import Clock
+from quintessence.server.settings import Settings
+from quintessence.server.words import Wrong
+
+Kind = Literal["request", "session", "login", "table", "upload", "socket", "message", "chat"]
+
+MOST_BUCKETS: Final = 100_000
+"""The bucket that was asked least lately is forgotten first; whoever comes back finds a full one."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """At most `burst` at once, and `per_second` in the long run."""
+
+    burst: float
+    per_second: float
+
+
+OF_IDENTITY: Final[dict[Kind, Rate]] = {
+    "request": Rate(120, 20),
+    "session": Rate(10, 10 / 60),
+    "login": Rate(10, 6 / 60),
+    "table": Rate(20, 10 / 60),
+    "upload": Rate(20, 10 / 60),
+    "socket": Rate(30, 1),
+    "message": Rate(60, 20),
+    "chat": Rate(8, 1),
+}
+OF_ADDRESS: Final[dict[Kind, Rate]] = {
+    "request": Rate(600, 100),
+    "session": Rate(60, 30 / 60),
+    "login": Rate(30, 20 / 60),
+    "table": Rate(100, 60 / 60),
+    "upload": Rate(60, 30 / 60),
+    "socket": Rate(300, 20),
+    "message": Rate(1000, 400),
+    "chat": Rate(100, 20),
+}
+"""Wider: a club or a school sits behind one address."""
+
+
+class Bucket:
+    """Permits that are left, and when they were last counted (seconds)."""
+
+    __slots__ = ("left", "seen")
+
+    def __init__(self, left: float, seen: float) -> None:
+        self.left = left
+        self.seen = seen
+
+
+@final
+class Limits:
+    """Counts, and refuses in words what is too much."""
+
+    def __init__(self, settings: Settings, clock: Clock, most: int = MOST_BUCKETS) -> None:
+        self._is_on = settings.limits
+        self._clock = clock
+        self._most = most
+        self._buckets: OrderedDict[tuple[Kind, str], Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, kind: Kind, *, address: str | None = None, identity: str | None = None) -> None:
+        """Uses up one permit of the identity and one of the address; `Wrong` (429) if either has none left.
+
+        What is refused uses up nothing. `retry_after` says when there is a permit again.
+        """
+        if not self._is_on:
+            return
+        asked = []
+        if identity is not None:
+            asked.append((self._bucket(kind, f"i {identity}", OF_IDENTITY[kind]), OF_IDENTITY[kind]))
+        if address is not None:
+            asked.append((self._bucket(kind, f"a {address}", OF_ADDRESS[kind]), OF_ADDRESS[kind]))
+        wait = max((missing(bucket, rate) for bucket, rate in asked), default=0.0)
+        if wait > 0:
+            seconds = max(1, round(wait + 0.5))
+            raise Wrong("limit-reached", status=429, retry_after=wait, seconds=seconds)
+        for bucket, _ in asked:
+            bucket.left -= 1
+
+    def _bucket(self, kind: Kind, who: str, rate: Rate) -> Bucket:
+        now = self._clock.monotonic()
+        key = (kind, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate.burst, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+            bucket.left = min(rate.burst, bucket.left + (now - bucket.seen) * rate.per_second)
+            bucket.seen = now
+        return bucket
+
+
+def missing(bucket: Bucket, rate: Rate) -> float:
+    """Seconds until the bucket holds a permit."""
+    return max(0.0, (1 - bucket.left) / rate.per_second)
