@@ -1,0 +1,81 @@
+# Ce que dit une table quand quelque chose est impossible : ce qui ne va pas, puis ce qui irait.
+
+## Ouvrir une table
+
+table-hands-in-public = Les spectateurs ne peuvent voir les mains qu’à une table non publique, dans un jeu où il y a des mains.
+table-bad-time = Une pendule ou un délai d’absence va d’une seconde à trente jours.
+table-no-races = { $game } n’a pas de courses : n’indiquez pas leurs réglages.
+table-clock-and-races = Un jeu de vitesse tient son propre temps : choisissez « sans pendule ».
+table-no-bot-named = Une place de robot doit porter le nom d’un robot.
+table-no-programs = On ne peut pas lancer un programme d’ici : qu’il vienne avec un jeton de robot.
+table-record-differs = La table n’a pas le jeu, les places et les options de la partie notée.
+
+## Autour d’une partie
+
+table-closed = Cette table est fermée.
+table-begun = La partie a commencé.
+table-not-begun = La partie n’a pas encore commencé.
+table-over = La partie est finie.
+table-not-over = Cela s’obtient une fois la partie finie.
+table-not-yours = Seule la personne qui a ouvert la table ou qui y est assise peut faire cela.
+table-no-spectators = Personne ne peut regarder cette table.
+table-no-seat = Il n’y a pas de place { $given } : la dernière est la { $last }.
+table-seat-taken = La place { $seat } est prise.
+table-many-invitations = Cette place a reçu assez d’invitations.
+table-sits-already = Vous avez déjà une place à cette table.
+table-bad-invitation = Cette invitation a déjà servi, ou vaut pour une autre table.
+table-needs-invitation = La place { $seat } est gardée pour qui a son invitation.
+table-full = Toutes les places sont prises.
+table-bad-nonce = Un mot pour le mélange a de 1 à { $most } caractères.
+table-nonce-given = Vous avez déjà donné votre mot pour le mélange.
+table-leave-running = On ne quitte pas une partie en cours : abandonnez, ou revenez plus tard.
+table-seats-free = La partie peut commencer quand ces places seront prises : { $seats }.
+table-bad-text = Dites quelque chose en { $most } caractères au plus.
+table-said-enough = Cette table ne peut pas contenir plus de paroles.
+table-rematch-made = La table de la prochaine partie existe déjà.
+table-rematch-not-agreed = Tout le monde n’a pas accepté de rejouer.
+table-no-ply = Ce moment n’existe pas : la partie a { $last } lignes.
+table-no-moment = Ce moment n’existe pas : on vous a dit { $last } choses.
+
+## Jouer
+
+table-bot-plays = Un robot joue cette place en ce moment.
+table-stale-prompt = La question a changé depuis votre réponse : regardez de nouveau, puis répondez.
+table-window-gone = Cette fenêtre est fermée, ou ne vous demande rien.
+table-early-pass-only = Avant votre tour, on ne peut répondre que « { $words } ».
+table-no-early = Vous n’avez pas donné de réponse anticipée.
+table-bad-order = Une consigne dit « pass » à une sorte de fenêtre.
+table-many-orders = Une place a au plus { $most } consignes : retirez-en une d’abord.
+table-no-order = Vous n’avez pas cette consigne.
+table-no-undo = Il n’y a rien à annuler : on ne reprend que son propre dernier coup, tant que c’est encore son tour et que rien n’a été révélé ni tiré.
+table-no-takeback = Il n’y a pas de coup à reprendre.
+table-takeback-open = Une reprise est déjà demandée.
+table-no-takeback-asked = Personne ne demande de reprise.
+table-takeback-not-asked = Cette reprise ne vous est pas demandée, ou vous avez répondu.
+table-resigned-already = Vous avez déjà abandonné.
+
+## Courses
+
+table-no-card-due = Aucune carte n’est à retourner.
+table-card-coming = La carte arrive.
+table-race-late = Cette course était close quand votre réponse est arrivée. Cela ne coûte rien.
+table-race-answered = Vous avez déjà répondu dans cette course.
+table-false-start = Faux départ : une réponse en moins de { $floor } millisecondes ne compte pas. Vous pouvez encore répondre.
+
+table-event-race-flag =
+    { $which ->
+        [median] { $name } est très rapide : la médiane de ses 100 dernières bonnes réponses est inférieure à 300 millisecondes.
+        [spread] { $name } a un rythme très régulier : la moitié centrale de ses 100 dernières bonnes réponses tient en 40 millisecondes.
+        [floor] { $name } répond souvent aussi vite qu’il est permis : plus de 5 de ses 100 dernières bonnes réponses sont à 20 millisecondes au plus du faux départ.
+        [slowing] { $name } ne ralentit guère quand le milieu compte plus de cartes : moins de 5 millisecondes par carte de plus, sur ses 100 dernières bonnes réponses.
+       *[cut] { $name } annonce souvent un temps que la connexion n’explique pas : dans plus de 20 de ses 100 dernières bonnes réponses.
+    } C’est peut-être le signe d’un programme modifié, mais ce n’est pas une preuve ; rien ne change dans la partie. Personne d’autre n’en est averti.
+
+## Places absentes
+
+table-claim-own = Cette place est la vôtre.
+table-claim-never = À cette table, on attend les absents.
+table-claim-played = Cette place est jouée.
+table-claim-soon = Une place peut être réclamée quand son joueur est absent depuis { $seconds } secondes.
+table-claim-how = On réclame une place par « win », « bot » ou « wait ».
+table-claim-private = Seule une table publique permet à quelqu’un d’autre de reprendre une place.

@@ -1,0 +1,66 @@
+"""A seat of a table: what it is for, who sits there, who plays it."""
+
+from dataclasses import dataclass, field
+
+from quintessence.core.types import JsonObject
+from quintessence.server.clock import Millis
+from quintessence.server.store.contract import IdentityId, SeatSummary
+from quintessence.server.table.opening import BotPlan, SeatPlan
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat. A person who is gone keeps it while a stand-in plays."""
+
+    plan: SeatPlan
+    hashes: list[str] = field(default_factory=list)
+    """The invitations that were given out, as hashes."""
+    identity: IdentityId | None = None
+    name: str | None = None
+    nonce: str | None = None
+    away_since: Millis | None = None
+    stand_in: BotPlan | None = None
+
+    @property
+    def bot(self) -> BotPlan | None:
+        """The bot that plays the seat now."""
+        return self.plan.bot if self.plan.kind == "bot" else self.stand_in
+
+    @property
+    def is_taken(self) -> bool:
+        return self.plan.kind == "bot" or self.identity is not None
+
+    @property
+    def called(self) -> str:
+        """What its player is called."""
+        bot = self.bot
+        if self.name is not None:
+            return self.name
+        return "" if bot is None else bot.name
+
+    def empty(self) -> None:
+        """Nobody sits here any more."""
+        self.identity = self.name = self.nonce = self.away_since = None
+
+    def shown(self, resigned: bool, clock: int | None, clock_runs: bool) -> JsonObject:
+        """The seat as everybody sees it."""
+        kind = "person" if self.identity is not None else self.plan.kind
+        bot = self.bot
+        return {
+            "kind": kind,
+            "name": self.name,
+            "bot": None if bot is None else bot.name,
+            "level": None if bot is None else bot.level,
+            "away": self.away_since is not None,
+            "resigned": resigned,
+            "clock": clock,
+            "clock_runs": clock_runs,
+            "nonce": self.nonce is not None,
+        }
+
+    def summary(self) -> SeatSummary:
+        """The seat as lists show it."""
+        if self.plan.kind == "bot":
+            level = None if self.plan.bot is None else self.plan.bot.level
+            return SeatSummary("bot", self.called, "" if level is None else str(level))
+        return SeatSummary("open") if self.identity is None else SeatSummary("person", self.called)

@@ -1,0 +1,74 @@
+"""The clocks of the seats: what each has left, and since when it runs. Time comes in with the entries."""
+
+from quintessence.core.types import Seat
+from quintessence.server.clock import Millis
+from quintessence.server.table.opening import ClockPlan
+
+WINDOW_GRACE = 2_400
+"""In a reaction window nobody's clock runs before this many milliseconds: a pass that plays itself, which comes
+within that time, costs no more than one that was thought about, and looks the same on the clock."""
+
+
+class Clocks:
+    """One clock per seat."""
+
+    def __init__(self, plan: ClockPlan, seats: int) -> None:
+        self.plan = plan
+        self.left = [plan.time] * seats
+        self._since: list[Millis | None] = [None] * seats
+        self._before: list[list[int]] = [[] for _ in range(seats)]
+        """What a seat had left before it got time for each of its moves, for undo."""
+        self._held: dict[Seat, Millis] = {}
+        """When a seat answered of which nobody was told."""
+
+    @property
+    def is_on(self) -> bool:
+        return self.plan.kind != "none"
+
+    def ask(self, asked: list[Seat], at: Millis, grace: int = 0, moved: Seat | None = None) -> None:
+        """From `at` on the clocks of these seats run, and no others; `moved` has made a move."""
+        if not self.is_on:
+            return
+        for seat, since in enumerate(self._since):
+            if since is not None and (seat == moved or seat not in asked):
+                self.left[seat] = self.left_at(seat, self._held.pop(seat, at))
+                self._since[seat] = None
+            if seat == moved:
+                self._before[seat].append(self.left[seat])
+                self.left[seat] = self._renewed(self.left[seat])
+        for seat in asked:
+            if self._since[seat] is None:
+                self._since[seat] = Millis(at + grace)
+
+    def hold(self, asked: list[Seat], at: Millis) -> None:
+        """Seats that are no longer asked have answered in secret: their clocks seem to run until all is told."""
+        for seat, since in enumerate(self._since):
+            if since is not None and seat not in asked:
+                self._held.setdefault(seat, at)
+
+    def take_back(self, seat: Seat, at: Millis) -> None:
+        """The seat undid its move: what it got for it is gone, and what it used since is used."""
+        if self.is_on and self._before[seat]:
+            used = self.left[seat] - self.left_at(seat, at)
+            self.left[seat] = max(0, self._before[seat].pop() - used)
+            self._since[seat] = at
+
+    def stop(self, at: Millis) -> None:
+        """No clock runs any more."""
+        self.ask([], at)
+
+    def left_at(self, seat: Seat, at: Millis) -> int:
+        """What a seat has left at a time."""
+        since = self._since[seat]
+        return self.left[seat] if since is None else max(0, self.left[seat] - max(0, at - since))
+
+    def runs(self, seat: Seat) -> bool:
+        return self._since[seat] is not None
+
+    def flag(self, seat: Seat) -> Millis | None:
+        """When the time of a seat is up, None if its clock does not run."""
+        since = self._since[seat]
+        return None if since is None else Millis(since + self.left[seat])
+
+    def _renewed(self, left: int) -> int:
+        return left + self.plan.increment if self.plan.kind == "fischer" else self.plan.time

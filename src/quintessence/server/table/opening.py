@@ -1,0 +1,182 @@
+"""What is agreed when a table is opened: game, seats, clock, what happens to the absent, who may look on."""
+
+from hashlib import sha256
+from hmac import compare_digest
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from quintessence.core.contract import Game
+from quintessence.core.match import Match
+from quintessence.core.race import Terms
+from quintessence.core.registry import find_bot, find_game, make_bot
+from quintessence.core.scenario import begin, checked
+from quintessence.core.setting import Setting
+from quintessence.core.timed import TimedGame
+from quintessence.server.words import Wrong
+
+if TYPE_CHECKING:
+    from quintessence.core.types import Json, JsonObject
+else:  # msgspec knows no recursive types: any JSON is any JSON
+    Json = Any
+    JsonObject = dict[str, Any]
+
+A_DAY = 86_400_000
+LONGEST_TIME = 30 * A_DAY
+
+
+class BotPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A bot by its name in the registry and its settings; `level` is what people are told of its strength."""
+
+    name: str
+    settings: JsonObject = {}
+    level: int | None = None
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat is for: anybody (`open`), whoever brings its invitation (`invited`), or a bot."""
+
+    kind: Literal["open", "invited", "bot"] = "open"
+    bot: BotPlan | None = None
+
+
+class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long a seat may think, in milliseconds.
+
+    `none`: as long as it likes. `move` and `days`: `time` for each move. `fischer`: `time` for the whole game and
+    `increment` more for each move.
+    """
+
+    kind: Literal["none", "move", "fischer", "days"] = "none"
+    time: int = 0
+    increment: int = 0
+
+
+class AbsencePlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happens to a seat that is asked something while its player has been away for `after` milliseconds.
+
+    `wait`: nothing. `claim`: nothing by itself, but the others may claim the seat. `pass`: it makes the harmless
+    move of the rules. `bot`: a bot plays on. `forfeit`: it loses. The last three hold for a fallen flag too; under
+    `wait` and `claim` whose flag falls loses.
+    """
+
+    rule: Literal["wait", "claim", "pass", "bot", "forfeit"] = "claim"
+    after: int = 120_000
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All that is agreed. `checked_opening` says whether it can be played.
+
+    Spectators: `none` may look on; `table`: what everybody at the table sees; `hands`: also what each seat sees,
+    at once. As anybody could look into a neighbour's hand by a second device, `hands` needs a table that is not
+    public, and everybody who sits down is told. Games with races have no hands, and the card of an open race is
+    never shown to spectators (EL-NET-17).
+    """
+
+    game: str
+    seats: list[SeatPlan]
+    options: JsonObject = {}
+    cards: str | None = None
+    clock: ClockPlan = ClockPlan()
+    absence: AbsencePlan = AbsencePlan()
+    spectators: Literal["none", "table", "hands"] = "table"
+    public: bool = False
+    auto_pass: Literal["random", "at-once", "off"] = "random"
+    race: JsonObject = {}
+    """What the table agrees on for races: some of `core.race.REFEREE_OPTIONS`."""
+    stand_in: BotPlan | None = None
+    """The bot that plays for seats whose player is gone; None: greedy, or in games with races reflex."""
+    start: JsonObject | None = None
+    """The position to begin with."""
+    record: str | None = None
+    """A record to go on from, or to look through. Its shuffles are known: they are not fair."""
+
+
+def checked_opening(opening: Opening) -> tuple[Game, Setting]:
+    """The game and its setting; `Wrong` or a `Mistake` says what cannot be."""
+    game = find_game(opening.game)
+    setting = game.setting(len(opening.seats), dict(opening.options), opening.cards)
+    if opening.spectators == "hands" and (opening.public or isinstance(game, TimedGame)):
+        raise Wrong("table-hands-in-public")
+    check_clock(opening.clock, isinstance(game, TimedGame))
+    if not 1_000 <= opening.absence.after <= LONGEST_TIME:
+        raise Wrong("table-bad-time")
+    if isinstance(game, TimedGame):
+        Terms(setting.seats, dict(opening.race))
+    elif opening.race:
+        raise Wrong("table-no-races", game=game.slug)
+    for plan in [*(seat.bot for seat in opening.seats if seat.kind == "bot"), opening.stand_in or stand_in_for(game)]:
+        check_bot(plan)
+    check_start(opening, game, setting)
+    return game, setting
+
+
+def check_clock(clock: ClockPlan, has_races: bool) -> None:
+    if clock.kind == "none":
+        return
+    if has_races:
+        raise Wrong("table-clock-and-races")
+    if not 1_000 <= clock.time <= LONGEST_TIME or not 0 <= clock.increment <= LONGEST_TIME:
+        raise Wrong("table-bad-time")
+
+
+def check_bot(plan: BotPlan | None) -> None:
+    """A bot that the house has. Programs of the house's machine are nobody's to start."""
+    if plan is None:
+        raise Wrong("table-no-bot-named")
+    if plan.name == "lines" or plan.name.startswith("cmd:"):
+        raise Wrong("table-no-programs")
+    find_bot(plan.name)
+    make_bot(plan.name, dict(plan.settings))
+
+
+def check_start(opening: Opening, game: Game, setting: Setting) -> None:
+    if opening.record is not None:
+        match = Match.from_record(opening.record)
+        if match.game.slug != game.slug or match.setting.to_json() != setting.to_json() or opening.start is not None:
+            raise Wrong("table-record-differs")
+    elif opening.start is not None:
+        Match(game, setting.seats, 0, setting.options, setting.cards, opening.start)
+
+
+def stand_in_for(game: Game) -> BotPlan:
+    """The bot that plays for an absent seat where nothing else was agreed."""
+    return BotPlan("reflex") if isinstance(game, TimedGame) else BotPlan("greedy")
+
+
+def opening_of_record(text: str, public: bool = False) -> Opening:
+    """A table at which a record is looked through, or played on if it is not over; `BadRecord` if it is none."""
+    match = Match.from_record(text)
+    setting = match.setting
+    return Opening(
+        game=match.game.slug,
+        seats=[SeatPlan() for _ in range(setting.seats)],
+        options=dict(setting.options),
+        cards=setting.cards,
+        public=public,
+        record=text,
+    )
+
+
+def opening_of_scenario(scenario: Json, public: bool = False) -> Opening:
+    """A table that begins at the position of a scenario; `BadScenario` or another mistake if it is none."""
+    told = checked(scenario)
+    match, position = begin(told), told.get("position")
+    setting = match.setting
+    return Opening(
+        game=match.game.slug,
+        seats=[SeatPlan() for _ in range(setting.seats)],
+        options=dict(setting.options),
+        public=public,
+        # What the scenario leaves open is shuffled for this table.
+        start=position if isinstance(position, dict) else None,
+    )
+
+
+def hash_of_token(token: str) -> str:
+    """What is stored of an invitation."""
+    return sha256(token.encode("utf-8")).hexdigest()
+
+
+def is_token_of(token: str, hashed: str) -> bool:
+    return compare_digest(hash_of_token(token), hashed)

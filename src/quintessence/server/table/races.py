@@ -1,0 +1,189 @@
+"""Races at a table: when the card is asked for and shown, who has answered, when the race is closed (EL-NET-1 to 18).
+
+Nothing of an open race is told to anybody but the one who answers. What the line of a seat may explain is measured
+by the server and stored with the entries, so that every worker comes to the same ruling.
+"""
+
+from dataclasses import dataclass
+
+from quintessence.core.chance import QuickChance
+from quintessence.core.contract import State
+from quintessence.core.event import Event
+from quintessence.core.match import Match
+from quintessence.core.race import TAKEN, OpenRace, Ruling, Terms
+from quintessence.core.timed import TimedState
+from quintessence.core.types import Json, JsonObject, Seat
+from quintessence.server.clock import Millis
+from quintessence.server.store.contract import IdentityId
+from quintessence.server.table.draws import draw_between
+from quintessence.server.table.entries import RaceAnswered
+from quintessence.server.table.suspicion import RightAnswer, Suspicion
+
+UPSETTING = ("mistake", "cards-won", "player-left", "placing-skipped")
+"""After one of these everybody gets time to see what happened (EL-NET-11)."""
+BOT_ASKS = (300, 700)
+"""How long a bot takes to ask for its card, in milliseconds."""
+SENDING = 100
+"""How much longer than the lines may explain a race stays open: storing and sending the card takes a moment, and an
+answer that came in time must not be lost by it. The ruled times do not change."""
+BOT_PATIENCE = 3_000
+"""How long after its window a race waits for a bot that has not said what it does."""
+
+
+@dataclass(slots=True)
+class Judged:
+    """How one answer was ruled."""
+
+    answer: RaceAnswered
+    ruling: Ruling
+    is_right: bool
+
+
+class Races:
+    """The races of one table."""
+
+    def __init__(self, terms: Terms, secret: str, at: Millis) -> None:
+        self.terms = terms
+        self._secret = secret
+        self._shown = 0
+        self.turn_since = at
+        """Since when the seat in turn may ask for its card."""
+        self.asked_at: Millis | None = None
+        self.earliest: Millis = at
+        """No card is shown before."""
+        self.shown_at: Millis | None = None
+        """When the card of the open race was shown, None if no race is open."""
+        self.allowances: dict[Seat, int] = {}
+        self.answers: list[RaceAnswered] = []
+        self.next_asked_at: Millis | None = None
+        self.flip: Json = None
+        """The number of the card that is shown (EL-NET-3)."""
+        self.middle = 0
+        """How many cards lie in the middle in the open race."""
+        self.suspicions: dict[IdentityId, Suspicion] = {}
+        """The right answers of each player (EL-NET-18)."""
+
+    @property
+    def is_first(self) -> bool:
+        """Whether no card was shown yet."""
+        return self._shown == 0
+
+    # Between races.
+
+    def show_due(self) -> Millis | None:
+        """When the card is shown, None if it was not asked for."""
+        if self.asked_at is None:
+            return None
+        terms = self.terms
+        delay = draw_between(self._secret, terms.show_delay_least, terms.show_delay_most, "show", self._shown)
+        return max(Millis(self.asked_at + delay), self.earliest)
+
+    def ask_due(self, is_bot: bool, is_away: bool) -> Millis:
+        """When the card is asked for in place of the seat in turn (EL-NET-12, EL-NET-13)."""
+        start = max(self.turn_since, self.earliest)
+        if is_bot:
+            return Millis(start + draw_between(self._secret, *BOT_ASKS, "bot asks", self._shown))
+        return Millis(start + (self.terms.away_timeout if is_away else self.terms.flip_timeout))
+
+    def show(self, match: Match, seat: Seat, allowances: dict[Seat, int], at: Millis) -> None:
+        """The card was turned at `at`; a race is open if the position says so."""
+        self._shown += 1
+        self.asked_at = None
+        self.turn_since = at
+        state = timed_state(match)
+        if state.race_window() > 0:
+            self.shown_at = at
+            self.allowances = {other: allowances.get(other, 0) for other in match.to_act}
+            self.answers = []
+            self.next_asked_at = None
+            self.flip = state.view(seat).get("flips")
+            self.middle = len(state.stimulus().hands)
+
+    # A race.
+
+    def rule(self, match: Match) -> tuple[OpenRace, list[Judged]]:
+        """The race as the referee sees it after all answers so far, and how each was ruled."""
+        state = timed_state(match)
+        allowances = dict(self.allowances)
+        for answer in self.answers:
+            allowances[answer.seat] = answer.allowance
+        pause = self.terms.pause * int(state.race_patience())
+        race = OpenRace(self.terms, int(state.race_window()), int(state.race_floor()), pause, allowances)
+        judged = []
+        for answer in self.answers:
+            move = match.grammar.parse(answer.words)
+            if move != state.silence():
+                is_right = state.is_right(move)
+                ruling = race.receive(answer.seat, answer.words, answer.claim, answer.elapsed, is_right)
+                judged.append(Judged(answer, ruling, is_right))
+        if self.next_asked_at is not None and self.shown_at is not None:
+            race.ask_next(self.next_asked_at - self.shown_at)
+        return race, judged
+
+    def has_answered(self, seat: Seat) -> bool:
+        return any(answer.seat == seat for answer in self.answers)
+
+    def close_due(self, match: Match, bots: list[Seat]) -> Millis:
+        """When the race is closed if nothing more comes in; `bots` are the seats that bots play."""
+        assert self.shown_at is not None
+        race, judged = self.rule(match)
+        window = int(timed_state(match).race_window())
+        ends = race.ends_at + (SENDING if race.ends_at > 0 else 0)
+        if any(not self.has_answered(seat) for seat in bots):
+            ends = window + BOT_PATIENCE
+        # A bot says at once when it will answer: nobody may see from an early end that it will.
+        times = [one.ruling.time for one in judged if one.answer.by_bot and 0 <= one.ruling.time <= race.closes_at]
+        return Millis(self.shown_at + max([ends, *times]))
+
+    def close(self, match: Match, events: list[Event], ruled: list[Judged], is_asked_for: bool, at: Millis) -> Event:
+        """The race was judged with these events; what the referee made of each answer, for everybody."""
+        self.shown_at = None
+        self.turn_since = at
+        self.asked_at = at if is_asked_for else None
+        if any(event.kind in UPSETTING for event in events):
+            self.earliest = max(self.earliest, Millis(at + self.terms.settle_pause))
+        if match.result is None and match.state.prompt(None)["kind"] == "summon":
+            self.earliest = max(self.earliest, Millis(at + self.terms.summon_pause))
+        return Event("race-ruled", {"answers": [shown_ruling(one) for one in ruled]}, reveals=True)
+
+    def suspicion(self, match: Match, player: IdentityId, judged: Judged) -> Suspicion | None:
+        """What is to be thought of a player after this answer; None if it says nothing: it was not right in time.
+
+        That another was faster makes an answer void, not wrong: it is one more time of that player.
+        """
+        answer, ruling = judged.answer, judged.ruling
+        if not judged.is_right or ruling.verdict != TAKEN:
+            return None
+        time = ruling.time - self.terms.handicaps[answer.seat]
+        known = self.suspicions.setdefault(player, Suspicion(int(timed_state(match).race_floor())))
+        known.note(RightAnswer(time, answer.claim, time > answer.claim, self.middle))
+        return known
+
+
+def shown_ruling(judged: Judged) -> JsonObject:
+    """An answer with its correction: what was claimed, what was measured, what counts."""
+    answer, ruling = judged.answer, judged.ruling
+    return {
+        "seat": answer.seat,
+        "words": answer.words,
+        "claim": answer.claim,
+        "elapsed": answer.elapsed,
+        "allowance": answer.allowance,
+        "time": ruling.time,
+        "verdict": ruling.verdict,
+    }
+
+
+def timed_state(match: Match) -> TimedState:
+    state = match.state
+    assert isinstance(state, TimedState)
+    return state
+
+
+def after_silence(match: Match) -> State:
+    """The position if nobody answered the open race."""
+    after = timed_state(match).copy()
+    silence = timed_state(match).silence()
+    for seat in after.to_act():
+        after.apply(seat, silence, QuickChance(0))
+    return after

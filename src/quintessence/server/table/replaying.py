@@ -1,0 +1,63 @@
+"""Looking back: the record of a finished game, any moment of it, and what a recipient saw earlier."""
+
+from typing import TYPE_CHECKING
+
+from quintessence.core.match import Match
+from quintessence.core.types import Json, JsonObject
+from quintessence.server.table.feed import Recipient
+from quintessence.server.table.taking_back import replayed
+from quintessence.server.words import Wrong
+
+if TYPE_CHECKING:
+    from quintessence.server.table.table import Table
+
+
+def finished(table: "Table") -> Match:
+    """The match of a game that is over. Before that a record would tell every shuffle."""
+    match = table.match
+    if match is None or match.result is None:
+        raise Wrong("table-not-over", 409)
+    return match
+
+
+def record_of(table: "Table") -> str:
+    return finished(table).record()
+
+
+def replay(table: "Table", ply: int, viewer: Recipient) -> JsonObject:
+    """After `ply` lines of the record: the line, what the viewer was told of it, its view, and the whole position."""
+    match = finished(table)
+    plies = len(match.entries)
+    if not 0 <= ply <= plies:
+        raise Wrong("table-no-ply", 404, last=plies)
+    if viewer is not None and not 0 <= viewer < len(table.chairs):
+        raise Wrong("table-no-seat", 404, given=viewer + 1, last=len(table.chairs))
+    before = len(replayed(match, match.entries[: max(0, ply - 1)]).told(viewer)) if ply > 0 else 0
+    moment = replayed(match, match.entries[:ply])
+    result = moment.result
+    events: list[Json] = [*moment.told(viewer)[before:]]
+    to_act: list[Json] = [*moment.to_act]
+    return {
+        "ply": ply,
+        "plies": plies,
+        "entry": match.entries[ply - 1].to_json() if ply > 0 else None,
+        "events": events,
+        "view": moment.view(viewer),
+        "position": moment.position(),
+        "to_act": to_act,
+        "result": None if result is None else result.to_json(),
+    }
+
+
+def face_at(table: "Table", recipient: Recipient, number: int) -> JsonObject:
+    """Made by folding the entries again until the recipient was told so much."""
+    from quintessence.server.table.table import Table as Fresh
+
+    if not 1 <= number <= table.count(recipient):
+        raise Wrong("table-no-moment", 404, last=table.count(recipient))
+    then = Fresh.of(table.entries[:1])
+    for entry in table.entries[1:]:
+        if then.count(recipient) == number:
+            break
+        then.add_entry(entry)
+    return then.face(recipient)

@@ -1,0 +1,165 @@
+"""A table is the fold of its entries: whoever folds them has the same table, and everybody's numbers have no gaps."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from quintessence.core.chance import QuickChance
+from quintessence.core.refusal import Refused
+from quintessence.server.clock import Millis
+from quintessence.server.table.entries import decode, encode
+from quintessence.server.table.faces import make_face
+from quintessence.server.table.opening import AbsencePlan, BotPlan, ClockPlan, Opening, SeatPlan
+from quintessence.server.table.table import Table
+from quintessence.server.words import Wrong
+from tests.server.table.workshop import GAMES, Workshop, plain
+
+SEEDS = st.integers(0, 2**32)
+QUICK = settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def some_opening(game: str, luck: Random) -> Opening:
+    """A table of this game with what else there is left to luck."""
+    seats = [SeatPlan("bot", BotPlan("random")) if luck.random() < 0.2 else SeatPlan() for _ in range(GAMES[game])]
+    seats[0] = SeatPlan()
+    has_races = game == "elementals"
+    kinds = ["none"] if has_races else ["none", "move", "fischer", "days"]
+    return Opening(
+        game=game,
+        seats=seats,
+        clock=ClockPlan(luck.choice(kinds), 60_000, 2_000),  # type: ignore[arg-type]
+        absence=AbsencePlan(luck.choice(["claim", "pass", "bot", "forfeit"]), 5_000),
+        spectators="table" if has_races else luck.choice(["none", "table", "hands"]),
+        auto_pass=luck.choice(["random", "at-once", "off"]),
+    )
+
+
+def played(game: str, seed: int, steps: int) -> Workshop:
+    """A table at which random things were done. The workshop checks every promise about faces on the way."""
+    luck = Random(seed)
+    shop = Workshop.begun(some_opening(game, luck), secret=f"{seed:032x}")
+    for _ in range(steps):
+        shop.step(luck)
+    return shop
+
+
+@pytest.mark.parametrize("game", GAMES)
+@QUICK
+@given(seed=SEEDS)
+def test_who_folds_the_entries_again_has_the_same_table(game: str, seed: int) -> None:
+    shop = played(game, seed, 60)
+    again = Table.fold(shop.stored)
+    assert again.number == shop.table.number == len(shop.stored)
+    assert again.due() == shop.table.due()
+    assert again.listing() == shop.table.listing()
+    for recipient in shop.recipients:
+        assert again.count(recipient) == shop.table.count(recipient)
+        assert again.face(recipient) == shop.table.face(recipient)
+        assert again.events_after(recipient, 0) == shop.table.events_after(recipient, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@QUICK
+@given(seed=SEEDS)
+def test_what_a_recipient_sees_follows_from_its_view_alone(game: str, seed: int) -> None:
+    """Another position that a seat cannot tell from the true one gives it the same face, to the last byte."""
+    shop = played(game, seed, 40)
+    match = shop.table.match
+    assert match is not None
+    for recipient in shop.recipients:
+        if recipient is None and shop.table.opening.spectators == "hands":
+            continue
+        twin = Table.fold(shop.stored)
+        assert twin.match is not None
+        twin.match.state = match.state.sample(recipient, QuickChance(seed))
+        twin._legal.clear()
+        assert make_face(twin, recipient) == make_face(shop.table, recipient)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@QUICK
+@given(seed=SEEDS)
+def test_two_workers_agree_on_every_due_time(game: str, seed: int) -> None:
+    shop = played(game, seed, 25)
+    again = Table.fold(shop.stored[:1])
+    dues = []
+    for stored in shop.stored[1:]:
+        again.add(stored)
+        dues.append(again.due())
+    other = Table.fold(shop.stored[:1])
+    for stored, due in zip(shop.stored[1:], dues, strict=True):
+        other.add(stored)
+        assert other.due() == due
+
+
+@pytest.mark.parametrize("game", GAMES)
+@QUICK
+@given(seed=SEEDS)
+def test_a_move_that_another_was_quicker_than_is_refused_or_still_right(game: str, seed: int) -> None:
+    """Two workers check moves against the same fold; the second one, checked again, answers its own question."""
+    luck = Random(seed)
+    shop = played(game, seed, 20)
+    asked = shop.asked()
+    if not asked:
+        return
+    first, second = luck.choice(asked), luck.choice(asked)
+    words = luck.choice(shop.table.legal(second))
+    prompt = shop.table.questions[second].id
+    before = shop.table.number
+    shop.attempt(lambda: shop.play(first, luck.choice(shop.table.legal(first))))
+    if shop.table.number == before:
+        return
+    try:
+        entries = shop.table.play(second, words, prompt, Millis(shop.now))
+    except (Wrong, Refused):
+        return
+    assert first != second, "the same question was answered twice"
+    assert prompt == shop.table.questions[second].id
+    shop.put(entries)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_entries_read_back_as_they_were_stored(game: str) -> None:
+    for stored in played(game, 11, 80).stored:
+        assert encode(decode(stored)) == stored
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_client_that_comes_back_gets_the_updates_it_missed_or_learns_that_they_are_gone(game: str) -> None:
+    shop = played(game, 5, 150)
+    table = shop.table
+    number = table.count(0)
+    kept = table.updates_after(0, number - 10)
+    assert kept is not None
+    assert [update.number for update in kept] == [*range(number - 9, number + 1)]
+    assert table.updates_after(0, number) == []
+    assert table.updates_after(0, number + 1) is None
+    if number > 70:
+        assert table.updates_after(0, number - 65) is None
+    assert Table.fold(shop.stored).updates_after(0, number - 1) is None
+    events = [event for update in kept for event in update.events]
+    assert table.events_after(0, number - 10) == events
+
+
+def test_a_recipient_for_whom_no_face_was_made_gets_the_whole_face_as_its_patch() -> None:
+    shop = Workshop.begun(plain("elem-master"), checks=False)
+    fresh = Table.fold(shop.stored)
+    update = fresh.update(0)
+    assert update is not None
+    assert update.patch == [[[], fresh.face(0)]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_face_of_an_earlier_number_is_the_one_that_was_seen_then(game: str) -> None:
+    shop = Workshop.begun(plain(game))
+    luck = Random(2)
+    seen = {}
+    for _ in range(15):
+        seen[shop.table.count(1)] = shop.table.face(1)
+        shop.step(luck)
+    for number, face in seen.items():
+        assert shop.table.face_at(1, number) == face
+    with pytest.raises(Wrong):
+        shop.table.face_at(1, shop.table.count(1) + 1)

@@ -1,0 +1,336 @@
+"""Sitting down, invitations, starting, talking, playing again, and shuffles that nobody could choose."""
+
+import pytest
+
+from quintessence.core.errors import Mistake
+from quintessence.core.fair import commit, mix
+from quintessence.core.match import Match
+from quintessence.core.types import JsonObject, Seat
+from quintessence.core.verify import verify
+from quintessence.server.store.contract import IdentityId
+from quintessence.server.table.due import OPEN_FOR
+from quintessence.server.table.entries import Invited
+from quintessence.server.table.feed import Recipient
+from quintessence.server.table.opening import (
+    AbsencePlan,
+    BotPlan,
+    ClockPlan,
+    Opening,
+    SeatPlan,
+    checked_opening,
+    opening_of_record,
+    opening_of_scenario,
+)
+from quintessence.server.table.table import Table
+from tests.server.table.workshop import GAMES, SECRET, START, Workshop, find, identity, plain, refused
+
+
+def table_of(shop: Workshop, recipient: Recipient = None) -> JsonObject:
+    told = shop.table.face(recipient)["table"]
+    assert isinstance(told, dict)
+    return told
+
+
+def test_people_sit_down_where_a_seat_is_free() -> None:
+    shop = Workshop(plain("elixir", 3))
+    shop.put(shop.table.sit(identity(1), "Ada", shop.time, seat=1))
+    shop.put(shop.table.sit(identity(0), "Bob", shop.time))
+    assert shop.table.recipient_of(identity(1)) == 1
+    assert shop.table.recipient_of(identity(0)) == 0
+    assert shop.table.recipient_of(None) is None
+    with refused("table-sits-already"):
+        shop.table.sit(identity(1), "Ada", shop.time)
+    with refused("table-seat-taken"):
+        shop.table.sit(identity(5), "Eve", shop.time, seat=1)
+    with refused("table-no-seat"):
+        shop.table.sit(identity(5), "Eve", shop.time, seat=3)
+    shop.put(shop.table.leave(1, shop.time))
+    shop.put(shop.table.sit(identity(5), "Eve", shop.time))
+    assert shop.table.recipient_of(identity(5)) == 1
+    assert {"kind": "sat", "seat": 1, "name": "Eve"} in shop.sent[None]
+
+
+def test_an_invitation_gives_its_seat_once_and_only_its_hash_is_stored() -> None:
+    opening = Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("invited")])
+    shop = Workshop(opening)
+    with refused("table-not-yours"):
+        shop.table.invite(IdentityId("stranger"), 1, "a token", shop.time)
+    shop.put(shop.table.invite(identity(0), 1, "a token", shop.time))
+    assert not any(b"a token" in stored for stored in shop.stored)
+    assert isinstance(shop.table.entries[-1], Invited)
+    with refused("table-needs-invitation"):
+        shop.table.sit(IdentityId("stranger"), "Eve", shop.time, seat=1)
+    with refused("table-bad-invitation"):
+        shop.table.sit(IdentityId("stranger"), "Eve", shop.time, token="another")
+    shop.put(shop.table.sit(IdentityId("friend"), "Ada", shop.time, token="a token"))
+    assert shop.table.recipient_of(IdentityId("friend")) == 1
+    with refused("table-bad-invitation"):
+        shop.table.sit(IdentityId("late"), "Eve", shop.time, token="a token")
+
+
+def test_a_game_begins_when_every_seat_is_taken_and_one_of_the_table_says_so() -> None:
+    shop = Workshop(plain("elem-master"))
+    shop.put(shop.table.sit(identity(0), "Ada", shop.time))
+    with refused("table-seats-free"):
+        shop.table.start(identity(0), shop.time)
+    shop.put(shop.table.sit(identity(1), "Bob", shop.time))
+    with refused("table-not-yours"):
+        shop.table.start(IdentityId("stranger"), shop.time)
+    assert shop.table.face(0)["view"] is None
+    shop.put(shop.table.start(identity(1), shop.time))
+    assert shop.table.status == "running"
+    assert shop.table.face(0)["view"] is not None
+    with refused("table-begun"):
+        shop.table.start(identity(1), shop.time)
+    with refused("table-leave-running"):
+        shop.table.leave(0, shop.time)
+
+
+def test_a_table_at_which_nothing_begins_is_closed_after_a_week() -> None:
+    shop = Workshop(plain("elem-master"))
+    assert shop.table.due() == START + OPEN_FOR
+    shop.wait(OPEN_FOR)
+    assert shop.table.status == "closed"
+    assert table_of(shop)["secret"] is None
+    with refused("table-closed"):
+        shop.table.sit(identity(0), "Ada", shop.time)
+
+
+def test_talk_reaches_everybody_and_has_its_bounds() -> None:
+    shop = Workshop.begun(plain("elem-master"))
+    shop.put(shop.table.say(0, "Ada", "  bien   joué ! ", shop.time, "fr"))
+    told = {"kind": "said", "seat": 0, "name": "Ada", "text": "bien joué !", "language": "fr"}
+    assert all(shop.sent[recipient][-1] == told for recipient in shop.recipients)
+    with refused("table-bad-text"):
+        shop.table.say(0, "Ada", " \n ", shop.time)
+    with refused("table-bad-text"):
+        shop.table.say(0, "Ada", "x" * 501, shop.time)
+
+
+# Fair shuffles.
+
+
+def test_the_secret_is_shown_only_when_the_game_is_over_and_the_record_verifies() -> None:
+    shop = Workshop(plain("elementary-evolution", 2))
+    assert table_of(shop)["commitment"] == commit(SECRET)
+    shop.put(shop.table.sit(identity(0), "Ada", shop.time, nonce="white"))
+    shop.put(shop.table.sit(identity(1), "Bob", shop.time))
+    shop.put(shop.table.give_nonce(1, "rabbit", shop.time))
+    with refused("table-nonce-given"):
+        shop.table.give_nonce(1, "again", shop.time)
+    shop.put(shop.table.start(identity(0), shop.time))
+    assert shop.table.match is not None
+    assert shop.table.match.seed == mix(SECRET, ["white", "rabbit"])
+    for recipient in shop.recipients:
+        assert not find(shop.table.face(recipient), SECRET)
+    with refused("table-not-over"):
+        shop.table.record()
+    with refused("table-not-over"):
+        shop.table.replay(0, 0)
+    shop.put(shop.table.resign(0, shop.time))
+    assert shop.table.status == "over"
+    assert table_of(shop)["secret"] == SECRET
+    checks = verify(shop.table.record())
+    assert [check.name for check in checks] == ["format", "moves", "result", "digest", "commitment"]
+    assert all(check.ok for check in checks)
+
+
+def test_a_nonce_changes_the_shuffle() -> None:
+    seeds = set()
+    for nonce in ("one", "two"):
+        shop = Workshop(plain("elem-master"))
+        shop.put(shop.table.sit(identity(0), "Ada", shop.time, nonce=nonce))
+        shop.put(shop.table.sit(identity(1), "Bob", shop.time))
+        shop.put(shop.table.start(identity(0), shop.time))
+        assert shop.table.match is not None
+        seeds.add(shop.table.match.seed)
+    assert len(seeds) == 2
+
+
+# What can be opened.
+
+
+@pytest.mark.parametrize(
+    ("key", "opening"),
+    [
+        ("table-hands-in-public", plain("elementary-evolution", 2, spectators="hands", public=True)),
+        ("table-hands-in-public", plain("elementals", 2, spectators="hands")),
+        ("table-clock-and-races", plain("elementals", 2, clock=ClockPlan("move", 5_000))),
+        ("table-bad-time", plain("elem-master", 2, clock=ClockPlan("move", 0))),
+        ("table-bad-time", plain("elem-master", 2, absence=AbsencePlan("pass", 10))),
+        ("table-no-races", plain("elem-master", 2, race={"comp-cap": 100})),
+        ("table-no-bot-named", Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("bot")])),
+        ("table-no-programs", Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("bot", BotPlan("cmd:rm"))])),
+    ],
+    ids=[
+        "hands in public",
+        "hands in races",
+        "clock in races",
+        "no time",
+        "no patience",
+        "no races",
+        "no bot",
+        "program",
+    ],
+)
+def test_what_cannot_be_played_cannot_be_opened(key: str, opening: Opening) -> None:
+    with refused(key):
+        checked_opening(opening)
+
+
+@pytest.mark.parametrize(
+    "opening",
+    [
+        plain("chess", 2),
+        plain("elem-master", 7),
+        plain("elem-master", 2, options={"no such": 1}),
+        plain("elementals", 2, race={"comp-cap": -1}),
+        plain("elem-master", 2, start={"no such key": 1}),
+        plain("elem-master", 2, record="not a record"),
+        Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("bot", BotPlan("nobody"))]),
+        Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("bot", BotPlan("greedy", {"no such": 1}))]),
+    ],
+    ids=["game", "seats", "options", "race", "start", "record", "bot", "bot settings"],
+)
+def test_what_the_core_refuses_cannot_be_opened_either(opening: Opening) -> None:
+    with pytest.raises(Mistake):
+        checked_opening(opening)
+
+
+def test_a_finished_record_is_looked_through_and_an_unfinished_one_played_on() -> None:
+    match = Match("elem-master", seats=2, seed=7)
+    for _ in range(6):
+        match.play(match.legal()[0])
+    played_on = Workshop.begun(opening_of_record(match.record()))
+    assert played_on.table.match is not None
+    assert played_on.table.match.position() == match.position()
+    assert table_of(played_on)["commitment"] is None
+    played_on.play(match.to_act[0], match.legal()[0])
+    match.resign(0)
+    looked = Workshop(opening_of_record(match.record()))
+    assert looked.table.status == "over"
+    assert looked.table.face(None)["result"] is not None
+    assert looked.table.replay(3, None)["ply"] == 3
+    with refused("table-begun"):
+        looked.table.sit(identity(0), "Ada", looked.time)
+
+
+def test_a_scenario_begins_at_its_position_and_the_rest_is_shuffled() -> None:
+    position = Match("elem-master", seats=2, seed=3).position()
+    scenario: JsonObject = {
+        "game": "elem-master",
+        "name": "a start",
+        "rules": ["EM-TURN-1"],
+        "position": position,
+        "steps": [{"expect": {"to_act": [0]}}],
+    }
+    shop = Workshop.begun(opening_of_scenario(scenario))
+    assert shop.table.match is not None
+    assert shop.table.match.position() == position
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_may_look_on_is_agreed_beforehand(game: str) -> None:
+    shop = Workshop.begun(plain(game, spectators="none"))
+    assert shop.table.recipient_of(identity(1)) == 1
+    with refused("table-no-spectators"):
+        shop.table.recipient_of(IdentityId("stranger"))
+
+
+def test_spectators_who_see_the_hands_see_what_each_seat_sees() -> None:
+    shop = Workshop.begun(plain("elementary-evolution", 2, spectators="hands"))
+    hands = shop.table.face(None)["hands"]
+    assert hands == [shop.table.face(seat)["view"] for seat in range(2)]
+    assert "hands" not in shop.table.face(0)
+    plainly = Workshop.begun(plain("elementary-evolution", 2))
+    assert "hands" not in plainly.table.face(None)
+
+
+# Again.
+
+
+def test_the_same_people_play_again_one_seat_further_with_a_fresh_shuffle() -> None:
+    opening = Opening(game="elixir", seats=[SeatPlan(), SeatPlan(), SeatPlan("bot", BotPlan("random"))])
+    shop = Workshop.begun(opening)
+    with refused("table-not-over"):
+        shop.table.rematch(0, shop.time)
+    finish(shop, [0, 1])
+    shop.put(shop.table.rematch(0, shop.time))
+    assert shop.table.rematch(0, shop.time) == []
+    assert shop.table.rematch_wanted() is None
+    with refused("table-rematch-not-agreed"):
+        shop.table.rematch_entries("fresh", shop.time)
+    shop.put(shop.table.rematch(1, shop.time))
+    made = shop.table.rematch_wanted()
+    assert made is not None
+    assert Table.fold(shop.stored).rematch_wanted() == made
+    again = Table.of(shop.table.rematch_entries("fresh secret", shop.time))
+    assert again.id == made
+    assert again.recipient_of(identity(0)) == 1
+    assert again.recipient_of(identity(1)) == 2
+    assert again.chairs[0].bot == BotPlan("random")
+    assert again.secret == "fresh secret"
+    shop.put(shop.table.rematch_made(shop.time))
+    assert shop.table.rematch_made(shop.time) == []
+    assert table_of(shop)["rematch"] == {"agreed": [0, 1], "table": made}
+    with refused("table-rematch-made"):
+        shop.table.rematch(0, shop.time)
+
+
+def finish(shop: Workshop, seats: list[Seat]) -> None:
+    for seat in seats:
+        if shop.table.status == "running":
+            shop.put(shop.table.resign(seat, shop.time))
+    assert shop.table.status == "over"
+
+
+def test_lists_show_what_a_stranger_may_know() -> None:
+    shop = Workshop.begun(plain("elementary-evolution", 2, public=True))
+    listing = shop.table.listing()
+    assert (listing.status, listing.public, listing.game) == ("running", True, "elementary-evolution")
+    assert [seat.name for seat in listing.seats] == ["P0", "P1"]
+    assert listing.identities == (identity(0), identity(1))
+    finish(shop, [1])
+    result = shop.table.listing().result
+    assert result is not None
+    assert (result.winners, result.reason) == ((0,), "resigned")
+
+
+def test_only_the_opener_closes_a_table_and_not_while_a_game_is_played() -> None:
+    shop = Workshop.begun(plain("elementary-evolution", 2))
+    with refused("table-begun"):
+        shop.table.close(identity(0), shop.time)
+    finish(shop, [1])
+    with refused("table-not-yours"):
+        shop.table.close(identity(1), shop.time)
+    shop.put(shop.table.close(identity(0), shop.time))
+    assert shop.table.status == "closed"
+    with refused("table-closed"):
+        shop.table.say(0, "Ada", "hello", shop.time)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_can_be_looked_at_at_any_ply(game: str) -> None:
+    shop = Workshop.begun(plain(game), checks=False)
+    faces = [shop.table.face(0)["view"]]
+    for _ in range(400):
+        if shop.table.status != "running" or len(faces) > 12:
+            break
+        shop.now += 5_000
+        asked = shop.asked()
+        before = 0 if shop.table.match is None else len(shop.table.match.entries)
+        if not shop.keep() and asked:
+            shop.play(asked[0], shop.table.legal(asked[0])[0])
+        if shop.table.match is not None and len(shop.table.match.entries) == before + 1:
+            faces.append(shop.table.face(0)["view"])
+        elif shop.table.match is not None and len(shop.table.match.entries) > before:
+            break
+    finish(shop, [*range(1, GAMES[game])])
+    for ply, view in enumerate(faces):
+        told = shop.table.replay(ply, 0)
+        assert told["view"] == view
+        assert (told["entry"] is None) == (ply == 0)
+    with refused("table-no-ply"):
+        shop.table.replay(10_000, 0)
+    with refused("table-no-seat"):
+        shop.table.replay(0, 9)

@@ -1,0 +1,173 @@
+"""A table without a server: entries are stored in a list, the time is what the test says."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+
+from quintessence.core.patch import patched
+from quintessence.core.refusal import Refused
+from quintessence.core.types import Json, JsonObject, Seat
+from quintessence.server.clock import Millis
+from quintessence.server.store.contract import IdentityId, TableId
+from quintessence.server.table.commands import open_table
+from quintessence.server.table.entries import Entry, encode
+from quintessence.server.table.faces import make_face
+from quintessence.server.table.feed import Recipient
+from quintessence.server.table.opening import Opening, SeatPlan
+from quintessence.server.table.table import Table
+from quintessence.server.words import Wrong
+
+START = 1_700_000_000_000
+SECRET = "5f0c9a7e5f0c9a7e5f0c9a7e5f0c9a7e"
+GAMES = {"elem-master": 2, "elementals": 3, "elementary-evolution": 3, "elixir": 3, "metamorphose": 3}
+"""Every game, with a number of seats that makes it interesting."""
+
+
+def plain(game: str, seats: int = 0, **agreed: object) -> Opening:
+    """A table for people, with everything else as it usually is."""
+    plans = [SeatPlan() for _ in range(seats or GAMES[game])]
+    return Opening(game=game, seats=plans, **agreed)  # type: ignore[arg-type]
+
+
+def identity(seat: Seat) -> IdentityId:
+    return IdentityId(f"identity-{seat}")
+
+
+class Workshop:
+    """One table and its stored entries, with a check of the promises about faces at each of them."""
+
+    def __init__(self, opening: Opening, secret: str = SECRET, checks: bool = True) -> None:
+        self.now = START
+        self.checks = checks
+        first = open_table(TableId("table-1"), opening, identity(0), secret, Millis(START))
+        self.stored = [encode(entry) for entry in first]
+        self.table = Table.fold(self.stored)
+        self.recipients: list[Recipient] = [*range(len(opening.seats)), None]
+        self.faces = {recipient: self.table.face(recipient) for recipient in self.recipients}
+        self.numbers = {recipient: self.table.count(recipient) for recipient in self.recipients}
+        self.sent: dict[Recipient, list[JsonObject]] = {recipient: [] for recipient in self.recipients}
+        """All events that each recipient was sent."""
+
+    @staticmethod
+    def begun(opening: Opening, secret: str = SECRET, checks: bool = True) -> "Workshop":
+        """A table at which everybody sits and the game has begun."""
+        shop = Workshop(opening, secret, checks)
+        for seat, plan in enumerate(opening.seats):
+            if plan.kind != "bot":
+                shop.put(shop.table.sit(identity(seat), f"P{seat}", shop.time, seat=seat, nonce=f"nonce {seat}"))
+        shop.put(shop.table.start(identity(0), shop.time))
+        return shop
+
+    @property
+    def time(self) -> Millis:
+        return Millis(self.now)
+
+    def put(self, entries: Sequence[Entry]) -> None:
+        """Stores entries, folds them, and looks at what everybody is told."""
+        for entry in entries:
+            self.stored.append(encode(entry))
+            self.table.add(self.stored[-1])
+            if self.checks:
+                self.look()
+
+    def look(self) -> None:
+        for recipient in self.recipients:
+            update = self.table.update(recipient)
+            if update is None:
+                assert make_face(self.table, recipient) == self.faces[recipient], "a face changed, and nobody was told"
+                assert self.table.count(recipient) == self.numbers[recipient]
+                continue
+            assert update.number == self.numbers[recipient] + 1
+            assert patched(self.faces[recipient], update.patch) == make_face(self.table, recipient)
+            self.sent[recipient] += update.events
+            self.faces[recipient] = self.table.face(recipient)
+            self.numbers[recipient] = update.number
+
+    def wait(self, milliseconds: int) -> None:
+        """Lets time pass; the table keeps its appointments on the way, each at its time."""
+        until = self.now + milliseconds
+        while (due := self.table.due()) is not None and due <= until and self.table.status != "closed":
+            self.now = max(self.now, due)
+            if not self.keep():
+                break
+        self.now = until
+
+    def keep(self) -> bool:
+        """Does what is to be done now; bots make the harmless move. False if nothing was."""
+        todo = self.table.act(self.time)
+        if todo.show is not None:
+            self.put(self.table.show(self.time, dict.fromkeys(todo.show.seats, 100)))
+        self.put(todo.entries)
+        for wanted in todo.bots:
+            self.put(self.table.bot_played(wanted, "", self.time))
+        return bool(todo.show or todo.entries or todo.bots)
+
+    def play(self, seat: Seat, words: str, **details: int) -> None:
+        self.put(self.table.play(seat, words, self.table.questions[seat].id, self.time, **details))
+
+    def asked(self) -> list[Seat]:
+        return [seat for seat in range(len(self.table.chairs)) if self.table.is_asked(seat)]
+
+    def step(self, luck: Random) -> None:
+        """One random thing that somebody does, or that time does."""
+        self.now += luck.choice([0, 1, 40, 300, 900, 2_500])
+        if luck.random() < 0.5 and self.keep():
+            return
+        asked = self.asked()
+        if asked and luck.random() < 0.85:
+            seat = luck.choice(asked)
+            self.attempt(lambda: self.play(seat, luck.choice(self.table.legal(seat))))
+        else:
+            self.attempt(lambda: self.do_anything(luck))
+
+    def attempt(self, command: Callable[[], None]) -> None:
+        """A command that may be refused, in the words of both languages."""
+        try:
+            command()
+        except (Wrong, Refused) as no:
+            said = {no.message("fr"), no.message("en")}
+        else:
+            return
+        assert len(said) == 2
+
+    def do_anything(self, luck: Random) -> None:
+        table, now = self.table, self.time
+        seat, other = luck.choice(self.recipients[:-1]), luck.choice(self.recipients[:-1])
+        assert seat is not None and other is not None
+        commands: list[Callable[[], list[Entry]]] = [
+            lambda: table.say(seat, "P", luck.choice(["bonjour", "hello", "  "]), now, "fr"),
+            lambda: table.undo(seat, now),
+            lambda: table.ask_takeback(seat, now),
+            lambda: table.answer_takeback(seat, luck.random() < 0.8, now),
+            lambda: table.early(seat, "pass", table.windows.id or "w0", now),
+            lambda: table.drop_early(seat, now),
+            lambda: table.order(
+                seat, luck.choice(["any", "blaze", "spell"]), "pass", luck.choice(["turn", "game"]), now
+            ),
+            lambda: table.drop_order(seat, 1, now),
+            lambda: table.away(seat, now),
+            lambda: table.here(seat, now),
+            lambda: table.claim(seat, other, luck.choice(["bot", "wait"]), Millis(now + 200_000)),
+            lambda: table.play(seat, luck.choice(["pass", "flip", "nonsense", "end"]), None, now, allowance=50),
+            lambda: table.rematch(seat, now),
+        ]
+        self.put(luck.choice(commands)())
+
+
+@contextmanager
+def refused(key: str) -> Iterator[None]:
+    """What stands inside is refused with this sentence of the house."""
+    with pytest.raises(Wrong) as caught:
+        yield
+    assert caught.value.key == key
+
+
+def find(document: Json, wanted: str) -> bool:
+    """Whether a text occurs anywhere in a document, as a key or a value."""
+    if isinstance(document, dict):
+        return any(wanted == key or find(value, wanted) for key, value in document.items())
+    if isinstance(document, list):
+        return any(find(value, wanted) for value in document)
+    return document == wanted
