@@ -1,0 +1,213 @@
+"""The application: the parts of a worker, the doors, and what goes wrong as one sentence."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
+from typing import Any, Final, final
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import quintessence
+from quintessence.core.errors import Mistake
+from quintessence.core.options import shortened
+from quintessence.core.refusal import Refused
+from quintessence.server.attendance import Attendance
+from quintessence.server.bots import BotPool
+from quintessence.server.clock import Clock
+from quintessence.server.doors.forms import Problem
+from quintessence.server.doors.games_about import about_bots
+from quintessence.server.doors.http_games import GAMES
+from quintessence.server.doors.http_house import docs, health, metrics, openapi, page, style
+from quintessence.server.doors.http_session import SESSION, TOKENS
+from quintessence.server.doors.http_tables import TABLES
+from quintessence.server.doors.lines import bot_socket
+from quintessence.server.doors.refusing import problem_of
+from quintessence.server.doors.socket import table_socket
+from quintessence.server.doors.tables import make_rematch
+from quintessence.server.hub import Hub
+from quintessence.server.identity.people import People
+from quintessence.server.limits import Limits
+from quintessence.server.metrics import Metrics
+from quintessence.server.presence import PresenceBoard
+from quintessence.server.security import Guarded
+from quintessence.server.services import Services
+from quintessence.server.settings import Settings
+from quintessence.server.store.opening import make_store
+from quintessence.server.watch import Watch
+from quintessence.server.words import Wrong, texts
+
+LARGEST_BODY: Final = 4_000_000
+CODES: Final = {401: "nobody", 403: "forbidden", 404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+
+log = structlog.get_logger(__name__)
+
+
+@final
+class Abortable:
+    """Notes for each WebSocket how its connection can be cut off: ASGI has only a polite way to close one."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            # `send` is a method of uvicorn's protocol, which holds the connection.
+            transport = getattr(getattr(send, "__self__", None), "transport", None)
+            scope["quintessence.abort"] = getattr(transport, "abort", None)  # type: ignore[typeddict-unknown-key]
+        await self._app(scope, receive, send)
+
+
+def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
+    """The application of one worker. Its store is opened when it starts: `Wrong` says why it cannot be."""
+    app = make_litestar(settings, clock or Clock())
+    app.asgi_handler = Abortable(Guarded(app.asgi_handler, settings))
+
+    async def stopping() -> None:
+        """Refuses what is new and says goodbye to every socket; the first thing at a graceful stop."""
+        services: Services = app.state.services
+        services.is_stopping = True
+        await services.hub.close()
+        while services.sockets:  # each says its last word and goes; `serve` does not wait for ever
+            await asyncio.sleep(0.01)
+
+    app.state.stopping = stopping
+    return app
+
+
+def make_litestar(settings: Settings, clock: Clock) -> Litestar:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with open_services(settings, clock) as services:
+            app.state.services = services
+            yield
+
+    return Litestar(
+        route_handlers=[
+            SESSION,
+            TOKENS,
+            GAMES,
+            TABLES,
+            table_socket,
+            bot_socket,
+            health,
+            metrics,
+            openapi,
+            docs,
+            style,
+            page,
+        ],
+        lifespan=[running],
+        dependencies={"services": Provide(services_of, sync_to_thread=False)},
+        exception_handlers={
+            Wrong: answer_trouble,
+            Mistake: answer_trouble,
+            Refused: answer_trouble,
+            HTTPException: answer_http,
+            Exception: answer_fault,
+        },
+        openapi_config=OpenAPIConfig(title="Quintessence", version=quintessence.__version__, path="/api/schema"),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def open_services(settings: Settings, clock: Clock) -> AsyncIterator[Services]:
+    """All parts of a worker, opened in order and closed in the opposite one."""
+    store = make_store(settings)
+    await store.open()
+    bots = BotPool(settings.bots)
+    hub = Hub(store, clock)
+    attendance = Attendance(hub, PresenceBoard(token_hex(6), clock))
+    watch = Watch(hub, bots, attendance, make_rematch)
+    people = People(store, settings, clock)
+    services = Services(
+        settings, clock, store, hub, bots, attendance, watch, people, Limits(settings, clock), Metrics()
+    )
+    measuring = asyncio.create_task(services.metrics.watch(store))
+    try:
+        await bots.open()
+        attendance.open()
+        watch.open()
+        calm_collector()
+        yield services
+    finally:
+        services.is_stopping = True
+        measuring.cancel()
+        attendance.close()
+        await watch.close()
+        await hub.close()
+        await bots.close()
+        people.close()
+        with suppress(Wrong):
+            await store.close()
+
+
+def calm_collector() -> None:
+    """Keeps the collector of cycles from holding up everybody: a full round over all that was loaded takes 0.1 s.
+
+    What is there at the start stays; tables have no cycles to speak of, so that rounds may be rarer.
+    """
+    about_bots()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def services_of(state: State) -> Services:
+    """The services of the application, for its doors."""
+    found: Services = state.services
+    return found
+
+
+# What goes wrong.
+
+Asked = Request[Any, Any, Any]
+
+
+def answer_trouble(request: Asked, trouble: Exception) -> Response[Problem]:
+    assert isinstance(trouble, Wrong | Mistake | Refused)
+    status, problem = problem_of(trouble)
+    headers = {} if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
+    return Response(problem, status_code=status, headers=headers)
+
+
+def answer_http(request: Asked, trouble: Exception) -> Response[Problem]:
+    """What the framework refuses, in our words."""
+    assert isinstance(trouble, HTTPException)
+    status = trouble.status_code
+    if status >= 500:
+        return answer_fault(request, trouble)
+    details: dict[str, str | int] = {}
+    code = CODES.get(status, "bad-request")
+    if code == "bad-request":
+        details["problem"] = shortened(first_problem(trouble))
+    return Response(
+        Problem(code, details, texts(code, details)), status_code=status, headers=dict(trouble.headers or {})
+    )
+
+
+def first_problem(trouble: HTTPException) -> str:
+    """The field that does not fit, where the framework names it."""
+    if isinstance(trouble, ValidationException) and isinstance(trouble.extra, list) and trouble.extra:
+        first = trouble.extra[0]
+        if isinstance(first, dict):
+            return f"{first.get('key', '')}: {first.get('message', '')}"
+    return str(trouble.detail)
+
+
+def answer_fault(request: Asked, trouble: Exception) -> Response[Problem]:
+    """A fault of ours: logged here, one sentence there."""
+    log.error("fault", path=request.url.path, exc_info=trouble)
+    services: Services = request.app.state.services
+    services.metrics.errors.inc()
+    return Response(Problem("fault", {}, texts("fault")), status_code=500)

@@ -1,0 +1,148 @@
+"""Connections as the tables know them: who is here, who is away, how good the lines are."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final, final
+
+from quintessence.core.errors import Mistake
+from quintessence.core.types import Seat
+from quintessence.server.hub import Hub
+from quintessence.server.live import Live, Member
+from quintessence.server.presence import ALIVE_EVERY, TOPIC, Line, PresenceBoard
+from quintessence.server.store.contract import TableId
+from quintessence.server.words import Wrong
+
+GRACE: Final = 5.0
+"""Seconds without a connection after which a seat is away: a page that is loaded again takes less."""
+FORGET_AFTER: Final = 120.0
+"""Seconds for which updates are kept for a recipient that has lost its last connection."""
+
+
+@final
+class Attendance:
+    """Tells tables and members who is connected, over all workers."""
+
+    def __init__(self, hub: Hub, board: PresenceBoard, grace: float = GRACE) -> None:
+        self._hub = hub
+        self._board = board
+        self._grace = grace
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_stopping = False
+        self._in_doubt: set[tuple[TableId, Seat]] = set()
+        """Seats that are away if nobody comes back in time."""
+        hub.store.on_published(self._hear)
+
+    def open(self) -> None:
+        self._spawn(self._live_on())
+
+    def close(self) -> None:
+        self._is_stopping = True
+        for task in self._tasks:
+            task.cancel()
+
+    def lines(self, live: Live) -> dict[Seat, Line]:
+        """The seats that are connected anywhere, each with its best line."""
+        return self._board.lines(live.id)
+
+    # What happens to members.
+
+    def joined(self, live: Live, member: Member) -> None:
+        """A connection was added: the seat is here, and everybody is told."""
+        is_first = len(live.all_members()) == 1
+        self.changed(live, asks=is_first)
+        if is_first:
+            for seat in range(len(live.table.chairs)):
+                self._spawn(self._perhaps_away(live.id, seat))
+
+    def parted(self, live: Live, member: Member) -> None:
+        """A connection is gone; if it was the last of its seat, that is away after a while."""
+        if self._is_stopping:
+            return
+        self.changed(live)
+        if member.recipient is not None:
+            self._spawn(self._perhaps_away(live.id, member.recipient))
+        self._spawn(self._forget_later(live))
+
+    def changed(self, live: Live, asks: bool = False) -> None:
+        """Somebody came, went, sat down or left, or a line was measured: all workers and members are told."""
+        seats: dict[Seat, Line] = {}
+        for seat, members in live.members.items():
+            lines = [member.measured() for member in members]
+            if seat is not None and lines:
+                seats[seat] = min(lines, key=lambda line: line.round_trip)
+                self._here(live, seat)
+        payload = self._board.note_own(live.id, seats, len(live.members.get(None, [])), asks)
+        self._spawn(self._hub.store.publish(TOPIC, payload))
+        self._tell(live)
+
+    def _here(self, live: Live, seat: Seat) -> None:
+        chair = live.table.chairs[seat]
+        if chair.away_since is not None or chair.stand_in is not None:
+            self._spawn(self._do_here(live.id, seat))
+
+    async def _do_here(self, table: TableId, seat: Seat) -> None:
+        await self._hub.do(table, lambda table, now: table.here(seat, now))
+
+    async def _perhaps_away(self, table_id: TableId, seat: Seat) -> None:
+        if (table_id, seat) in self._in_doubt:
+            return
+        self._in_doubt.add((table_id, seat))
+        try:
+            await asyncio.sleep(self._grace)
+        finally:
+            self._in_doubt.discard((table_id, seat))
+        live = self._hub.cached(table_id)
+        if live is None or seat in self._board.lines(table_id):
+            return
+        chair = live.table.chairs[seat]
+        if chair.identity is not None and chair.away_since is None:
+            await self._hub.do(table_id, lambda table, now: table.away(seat, now))
+
+    async def _forget_later(self, live: Live) -> None:
+        await asyncio.sleep(FORGET_AFTER)
+        live.forget_absent()
+
+    # What other workers tell.
+
+    def _hear(self, topic: str, payload: bytes) -> None:
+        word = self._board.hear(payload) if topic == TOPIC else None
+        if word is None or word.table is None:
+            return
+        live = self._hub.cached(TableId(word.table))
+        if live is None:
+            return
+        if word.asks and live.all_members():
+            self.changed(live)
+        else:
+            self._tell(live)
+        for seat in range(len(live.table.chairs)):
+            if live.all_members() and seat not in self._board.lines(live.id):
+                self._spawn(self._perhaps_away(live.id, seat))
+
+    async def _live_on(self) -> None:
+        """Gives signs of life, and forgets workers that give none."""
+        while True:
+            await self._hub.store.publish(TOPIC, self._board.sign_of_life())
+            await asyncio.sleep(ALIVE_EVERY)
+            for table in self._board.forget_dead():
+                live = self._hub.cached(table)
+                if live is not None and live.all_members():
+                    self._tell(live)
+                    for seat in range(len(live.table.chairs)):
+                        self._spawn(self._perhaps_away(table, seat))
+
+    def _tell(self, live: Live) -> None:
+        message = self._board.message(live.id, len(live.table.chairs))
+        for member in live.all_members():
+            member.tell(message)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # one that was cancelled before it began
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        with suppress(Wrong, Mistake):
+            await work

@@ -1,0 +1,168 @@
+"""Bots think in processes of their own, never on the event loop: nobody waits for them but their own table.
+
+The processes are spawned, made warm before the first table needs them, and a little less important to the
+machine than the server. A pool that dies (or a bot that does not come to an end) is replaced; whoever was waiting
+is asked again.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, final
+
+import msgspec
+
+from quintessence.core.bot import Bot
+from quintessence.core.errors import BadSetting
+from quintessence.core.observation import Observation
+from quintessence.core.registry import games, make_bot
+from quintessence.server.words import Wrong
+
+if TYPE_CHECKING:
+    from quintessence.core.types import JsonObject
+else:
+    JsonObject = dict[str, Any]
+
+LONGEST_THINK: Final = 60.0
+"""Seconds; a bot that takes longer is stopped with its pool."""
+TRIES: Final = 3
+LESS_IMPORTANT: Final = 5
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked: which bot with which settings, and all that its seat knows.
+
+    `seed` is for this question alone: the bot is made for it and forgotten.
+    """
+
+    bot: str
+    settings: JsonObject
+    observation: JsonObject
+    seed: str
+    level: int | None = None
+
+
+@final
+class BotPool:
+    """Some processes in which bots choose their moves. All methods belong to one event loop."""
+
+    def __init__(self, processes: int, longest: float = LONGEST_THINK) -> None:
+        self._processes = processes
+        self._longest = longest
+        self._pool: ProcessPoolExecutor | None = None
+        self.replaced = 0
+        """How often a pool had to be replaced."""
+        self.waiting = 0
+        """How many questions are open now."""
+
+    @property
+    def can_think(self) -> bool:
+        return self._processes > 0
+
+    async def open(self) -> None:
+        """Starts the processes; they load the games before anybody asks."""
+        if not self.can_think:
+            return
+        pool = self._fresh()
+        warm = [pool.submit(is_warm) for _ in range(self._processes)]
+        await asyncio.gather(*map(asyncio.wrap_future, warm))
+
+    async def close(self) -> None:
+        """Ends the processes, whatever they think of."""
+        pool, self._pool, self._processes = self._pool, None, 0
+        if pool is not None:
+            end(pool)
+
+    async def choose(self, question: Question) -> str:
+        """The words of the bot's move. `Wrong` if there are no processes, or the bot fails."""
+        asked = msgspec.json.encode(question)
+        self.waiting += 1
+        try:
+            for _ in range(TRIES):
+                if not self.can_think:
+                    break
+                pool = self._pool or self._fresh()
+                with suppress(BrokenProcessPool, TimeoutError, RuntimeError):
+                    thinking = asyncio.wrap_future(pool.submit(think, asked))
+                    words = await asyncio.wait_for(thinking, self._longest)
+                    if words:
+                        return words
+                    break
+                self._replace(pool)
+        finally:
+            self.waiting -= 1
+        raise Wrong("bot-cannot-think", 503, bot=question.bot)
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._processes, context, begin)
+        return self._pool
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """Whoever notices first replaces the pool; the others find the new one."""
+        if self._pool is broken:
+            self._pool = None
+            self.replaced += 1
+            end(broken)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Ends the processes of a pool at once."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        with suppress(OSError, ValueError):
+            process.kill()
+
+
+# In the processes of the pool.
+
+
+def begin() -> None:
+    """Makes a process ready: it leaves the keyboard to the server, gives way to it, and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(LESS_IMPORTANT)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    games()
+
+
+def end_with_parent() -> None:
+    """A server that is killed has no time to say goodbye: its bots must not outlive it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def is_warm() -> bool:
+    return True
+
+
+def think(asked: bytes) -> str:
+    """Makes the bot, hands it the observation, returns its words; nothing at all if the bot fails."""
+    question = msgspec.json.decode(asked, type=Question)
+    try:
+        return made_for(question).choose(Observation.from_json(question.observation))
+    except Exception:  # whatever a bot does wrong, it is its own seat that goes without an answer
+        logging.getLogger(__name__).exception("the bot %s failed", question.bot)
+        return ""
+
+
+def made_for(question: Question) -> Bot:
+    """The bot with its settings, and with seed and level where it takes them."""
+    more: JsonObject = {"seed": question.seed}
+    if question.level is not None:
+        more["level"] = question.level
+    for extra in (more, {"seed": question.seed}):
+        try:
+            return make_bot(question.bot, {**question.settings, **extra})
+        except BadSetting:
+            continue
+    return make_bot(question.bot, question.settings)

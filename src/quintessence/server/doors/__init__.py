@@ -1,0 +1,1 @@
+"""The doors of the server: HTTP, the tables' WebSockets, bots over the wire, plain text."""

@@ -1,0 +1,198 @@
+"""What can be said of the games before one is played: names, options, words, rules, in both languages."""
+
+import re
+from functools import cache
+from typing import Final, Literal
+
+from quintessence.core.contract import Game
+from quintessence.core.errors import Mistake
+from quintessence.core.grammar import Form, Grammar, Part
+from quintessence.core.messages import read_text
+from quintessence.core.options import Option, read_options
+from quintessence.core.registry import bot_names, find_bot, find_game, game_names, make_bot
+from quintessence.core.setting import Setting
+from quintessence.core.timed import TimedGame
+from quintessence.server.doors.forms_games import (
+    BotAbout,
+    FormAbout,
+    GameAbout,
+    GrammarAbout,
+    OptionAbout,
+    PartAbout,
+    RuleAbout,
+    Rulebook,
+    SectionAbout,
+    SideAbout,
+    ValueAbout,
+)
+from quintessence.server.words import Texts, Wrong
+
+RULE_LINE: Final = re.compile(r"^## *(?P<title>.+?) *$|^(?P<rule>[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+) *=", re.MULTILINE)
+LEVELS: Final = [1, 2, 3, 4, 5]
+TIMED_BOT: Final = "reflex"
+PROGRAM_BOT: Final = "lines"
+"""Runs a command on the machine: never offered to people from outside."""
+
+
+def known_game(slug: str) -> Game:
+    """The game of that slug, `Wrong` with 404 if there is none."""
+    if slug not in known_games():
+        raise Wrong("unknown-game-here", 404, known=", ".join(known_games()))
+    return find_game(slug)
+
+
+@cache
+def known_games() -> list[str]:
+    """The slugs of all games. Looked up once: to search the installed packages takes a while."""
+    return game_names()
+
+
+def spoken(game: Game, key: str) -> Texts | None:
+    """A text of the game's own files in both languages, None where it has none."""
+    english, french = game.messages("en"), game.messages("fr")
+    if key not in english or key not in french:
+        return None
+    return Texts(en=english.text(key), fr=french.text(key))
+
+
+def attribute(game: Game, key: str, name: str) -> Texts | None:
+    english, french = game.messages("en").attribute(key, name), game.messages("fr").attribute(key, name)
+    return None if english is None or french is None else Texts(en=english, fr=french)
+
+
+@cache
+def about_game(slug: str) -> GameAbout:
+    """A game on one page."""
+    game = known_game(slug)
+    setting = game.setting()
+    return GameAbout(
+        slug=game.slug,
+        name=spoken(game, "game-name") or Texts(en=slug, fr=slug),
+        pitch=spoken(game, "game-pitch") or Texts(en="", fr=""),
+        rules_version=game.rules_version,
+        seat_counts=game.seat_counts,
+        seat_names=[sides_about(game, count) for count in game.seat_counts],
+        options=[about_option(game, option) for option in game.options],
+        has_cards=game.has_cards(),
+        has_races=isinstance(game, TimedGame),
+        grammar=about_grammar(game, game.grammar(setting)),
+    )
+
+
+def sides_about(game: Game, count: int) -> SideAbout:
+    # Not checked: some options go with some numbers of seats only, and names depend on neither.
+    setting = Setting(count, read_options(game.options, {}), None)
+    english, french = game.messages("en"), game.messages("fr")
+    names = [
+        Texts(en=game.seat_name(seat, setting, english), fr=game.seat_name(seat, setting, french))
+        for seat in range(count)
+    ]
+    return SideAbout(seats=count, names=names)
+
+
+def about_option(game: Game, option: Option) -> OptionAbout:
+    key = f"option-{option.name}"
+    has_range = option.high >= option.low
+    kind: Literal["choice", "number", "flag", "data"] = "choice" if option.words else "number"
+    if option.is_data or option.is_flag:
+        kind = "data" if option.is_data else "flag"
+    return OptionAbout(
+        name=option.name,
+        title=spoken(game, key) or Texts(en=option.name, fr=option.name),
+        help=attribute(game, key, "help"),
+        kind=kind,
+        default=option.default,
+        words=[about_value(game, key, word) for word in option.words],
+        low=option.low if has_range else None,
+        high=option.high if has_range else None,
+        reveals_hands=option.reveals_hands,
+        allowed=option.allowed(),
+    )
+
+
+def about_value(game: Game, option: str, word: str) -> ValueAbout:
+    key = f"{option}-{word}"
+    return ValueAbout(value=word, name=spoken(game, key) or Texts(en=word, fr=word), help=attribute(game, key, "help"))
+
+
+def about_grammar(game: Game, grammar: Grammar) -> GrammarAbout:
+    domains: dict[str, list[str]] = {}
+    forms = [about_form(game, form, domains) for form in grammar.forms]
+    return GrammarAbout(forms=forms, domains=domains)
+
+
+def about_form(game: Game, form: Form, domains: dict[str, list[str]]) -> FormAbout:
+    return FormAbout(
+        verb=form.verb,
+        shape=str(form),
+        title=spoken(game, f"verb-{form.verb}"),
+        parts=[about_part(part, domains) for part in form.parts],
+    )
+
+
+def about_part(part: Part, domains: dict[str, list[str]]) -> PartAbout:
+    if part.is_literal:
+        return PartAbout(name=part.name, kind="literal", optional=False)
+    if part.is_free or part.domain is None:
+        return PartAbout(name=part.name, kind="free", optional=True, low=part.low, high=part.high)
+    name = part.domain.name
+    while domains.setdefault(name, part.domain.words) != part.domain.words:
+        name += "'"
+    return PartAbout(name=part.name, kind="argument", optional=part.optional, domain=name)
+
+
+@cache
+def rulebook_of(slug: str) -> Rulebook:
+    """Every rule of a game under its heading."""
+    game = known_game(slug)
+    french_titles = dict(rule_titles(game, "fr"))
+    sections: list[SectionAbout] = []
+    for rule, title in rule_titles(game, "en"):
+        heading = Texts(en=title, fr=french_titles.get(rule, title))
+        if not sections or sections[-1].title != heading:
+            sections.append(SectionAbout(title=heading, rules=[]))
+        text = spoken(game, rule) or Texts(en=rule, fr=rule)
+        sections[-1].rules.append(RuleAbout(id=rule, text=text, refusal=attribute(game, rule, "refusal")))
+    return Rulebook(game=slug, rules_version=game.rules_version, sections=sections)
+
+
+def rule_titles(game: Game, language: str) -> list[tuple[str, str]]:
+    """Each rule with the heading that it stands under, in the order of the rule file."""
+    title = ""
+    found: list[tuple[str, str]] = []
+    for match in RULE_LINE.finditer(read_text(game.data(), f"rules.{language}.ftl")):
+        if match["title"] is not None:
+            title = match["title"]
+        else:
+            found.append((match["rule"], title))
+    return found
+
+
+@cache
+def about_bots() -> list[BotAbout]:
+    """The bots that may be seated, with the games that they play."""
+    games = [known_game(slug) for slug in known_games()]
+    told: list[BotAbout] = []
+    for name in bot_names():
+        if name == PROGRAM_BOT or not loads(name):
+            continue
+        played = [game.slug for game in games if name != TIMED_BOT or isinstance(game, TimedGame)]
+        told.append(BotAbout(name=name, levels=LEVELS if takes_level(name) else [], games=played))
+    return told
+
+
+def loads(name: str) -> bool:
+    try:
+        find_bot(name)
+    except Mistake:
+        return False
+    return True
+
+
+def takes_level(name: str) -> bool:
+    """Whether the bot has a setting `level`."""
+    try:
+        make_bot(name, {"level": LEVELS[0]})
+    except Mistake:
+        return False
+    return True

@@ -1,0 +1,133 @@
+"""The house itself: its page, the documents of the web client, health, measurements, the API's description."""
+
+from html import escape
+from importlib.resources import files
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+
+import quintessence
+from quintessence.server.doors.describing import api_description, api_page
+from quintessence.server.doors.documents import accepts_gzip
+from quintessence.server.doors.forms import Health
+from quintessence.server.doors.games_about import about_game, known_games
+from quintessence.server.metrics import CONTENT_TYPE
+from quintessence.server.services import Injected, address_of
+from quintessence.server.words import Wrong, server_messages
+
+Asked = Request[Any, Any, Any]
+
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".wasm": "application/wasm",
+}
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""What Vite puts into `assets` has the hash of its content in its name."""
+
+
+@get("/health", tags=["house"], summary="Is the server well")
+async def health(services: Injected) -> Health:
+    """Answers when the database does; 503 when it does not, or when the server stops."""
+    await services.store.ready()
+    if services.is_stopping:
+        raise Wrong("closing-stopping", 503)
+    store = "sqlite" if services.settings.is_sqlite else "postgresql"
+    return Health(
+        status="ok",
+        version=quintessence.__version__,
+        store=store,
+        tables=len(services.hub.lives()),
+        sockets=services.sockets,
+    )
+
+
+@get("/metrics", tags=["house"], media_type=MediaType.TEXT, summary="Measurements for Prometheus")
+async def metrics(request: Asked, services: Injected) -> Response[bytes]:
+    """Counts and times since the start. Only for this machine unless the settings say otherwise."""
+    allowed = services.settings.metrics
+    # Behind a proxy that was not declared everybody looks local.
+    is_hidden = not services.settings.proxies and {"x-forwarded-for", "forwarded"} & set(request.headers.keys())
+    is_near = is_local(address_of(request)) and not is_hidden
+    if allowed == "off" or (allowed == "local" and not is_near):
+        raise Wrong("metrics-closed", 404)
+    services.metrics.tables.set(len(services.hub.lives()))
+    services.metrics.bots_waiting.set(services.bots.waiting)
+    return Response(services.metrics.render(), media_type=CONTENT_TYPE)
+
+
+def is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Asked) -> Response[bytes]:
+    """The whole API as an OpenAPI document."""
+    return Response(api_description(request.app), media_type="application/json")
+
+
+@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
+async def docs(request: Asked) -> str:
+    """The same for people, without a script."""
+    return api_page(request.app)
+
+
+@get("/style.css", include_in_schema=False)
+async def style() -> Response[bytes]:
+    return Response((files("quintessence.server") / "page" / "style.css").read_bytes(), media_type="text/css")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Asked, path: str = "/") -> Response[bytes]:
+    """The web client where it was built; else a plain page that says what is here."""
+    web = Path(str(files("quintessence"))) / "web"
+    if not (web / "index.html").is_file():
+        if path.strip("/"):
+            raise Wrong("no-such-page", 404)
+        return Response(plain_page().encode(), media_type=TYPES[".html"])
+    wanted = (web / path.lstrip("/")).resolve()
+    if not wanted.is_relative_to(web.resolve()):
+        raise Wrong("no-such-page", 404)
+    if not wanted.is_file():
+        if path.startswith("/api/") or "." in wanted.name:
+            raise Wrong("no-such-page", 404)
+        wanted = web / "index.html"  # an address inside the client: a table, a rule, a replay
+    caching = FOREVER if wanted.parent.name == "assets" else "no-cache"
+    kind = TYPES.get(wanted.suffix, "application/octet-stream")
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    compressed = wanted.with_name(wanted.name + ".gz")
+    if accepts_gzip(request) and compressed.is_file():
+        return Response(compressed.read_bytes(), media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(wanted.read_bytes(), media_type=kind, headers=headers)
+
+
+def plain_page() -> str:
+    """What is here until the web client is, in both languages."""
+    template = (files("quintessence.server") / "page" / "index.html").read_text(encoding="utf-8")
+    for language in ("en", "fr"):
+        texts = server_messages(language)
+        for key in ("page-title", "page-what", "page-games", "page-api", "page-text"):
+            template = template.replace("{" + f"{key}.{language}" + "}", escape(texts.text(key)))
+        names = [about_game(slug) for slug in known_games()]
+        items = "".join(
+            f"<li><strong>{escape(about.name.of(language))}</strong> – {escape(about.pitch.of(language))}</li>"
+            for about in names
+        )
+        template = template.replace("{games." + language + "}", items)
+    return template

@@ -1,0 +1,125 @@
+"""Who you are: guests, accounts, bot tokens."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, post, put
+
+from quintessence.server.doors.forms import (
+    Credentials,
+    Done,
+    Me,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    Rename,
+    Session,
+    TokenAbout,
+    TokenMade,
+)
+from quintessence.server.services import Injected
+from quintessence.server.store.contract import Identity, TokenId
+from quintessence.server.words import Wrong
+
+Asked = Request[Any, Any, Any]
+
+
+def me(who: Identity) -> Me:
+    return Me(id=who.id, name=who.name, kind=who.kind)
+
+
+def with_cookie(services: Injected, who: Identity, status: int = 201) -> Response[Me]:
+    """The identity, and the cookie that makes the browser be it."""
+    return Response(me(who), status_code=status, headers={"set-cookie": services.people.set_cookie(who)})
+
+
+@get("/", summary="Who you are")
+async def session(request: Asked, services: Injected) -> Session:
+    """Who the cookie or the bot token says you are."""
+    who = await services.who(request)
+    services.take("request", request, who)
+    return Session(me=None if who is None else me(who))
+
+
+@post("/guest", summary="Become a guest")
+async def guest(request: Asked, services: Injected, data: NewGuest) -> Response[Me]:
+    """A new guest. The cookie is the only key to it."""
+    services.take("session", request, None)
+    return with_cookie(services, await services.people.new_guest(data.name, data.language))
+
+
+@put("/name", summary="Change a guest's name")
+async def rename(request: Asked, services: Injected, data: Rename) -> Me:
+    """Gives a guest another name; an account keeps its own."""
+    who = await services.somebody(request)
+    services.take("session", request, who)
+    return me(await services.people.rename(who, data.name))
+
+
+@post("/account", summary="Make an account")
+async def register(request: Asked, services: Injected, data: Credentials) -> Response[Me]:
+    """An account of this name and password. A guest becomes it and keeps its seats and its history."""
+    who = await services.who(request)
+    services.take("login", request, who)
+    return with_cookie(services, await services.people.register(who, data.name, data.password))
+
+
+@post("/login", summary="Log in")
+async def log_in(request: Asked, services: Injected, data: Credentials) -> Response[Me]:
+    """Be the account of this name."""
+    services.take("login", request, None)
+    return with_cookie(services, await services.people.log_in(data.name, data.password))
+
+
+@put("/password", summary="Change the password")
+async def change_password(request: Asked, services: Injected, data: NewPassword) -> Response[Me]:
+    """Replaces the password; every other session of the account ends."""
+    who = await services.somebody(request)
+    services.take("login", request, who)
+    changed = await services.people.change_password(who, data.old, data.new)
+    return with_cookie(services, changed, 200)
+
+
+@delete("/", status_code=200, summary="Log out")
+async def log_out(request: Asked, services: Injected, everywhere: bool = False) -> Response[Done]:
+    """Forgets the cookie; with `everywhere` every session of this identity ends."""
+    who = await services.who(request)
+    services.take("request", request, who)
+    if who is not None and everywhere:
+        await services.people.log_out_everywhere(who)
+    return Response(Done(), headers={"set-cookie": services.people.forget_cookie()})
+
+
+@get("/", summary="Your bot tokens")
+async def tokens(request: Asked, services: Injected) -> list[TokenAbout]:
+    """The tokens with which your bots come in. Their texts are not kept."""
+    who = await services.somebody(request)
+    services.take("request", request, who)
+    found = await services.store.tokens(who.id)
+    return [TokenAbout(id=token.id, label=token.name, created=token.created) for token in found]
+
+
+@post("/", summary="Make a bot token")
+async def new_token(request: Asked, services: Injected, data: NewToken) -> TokenMade:
+    """A token for a bot of this name. It is shown this once."""
+    who = await services.somebody(request)
+    services.take("session", request, who)
+    token, text = await services.people.new_token(who, data.label)
+    return TokenMade(id=token.id, label=token.name, token=text)
+
+
+@delete("/{token_id:str}", status_code=200, summary="Drop a bot token")
+async def drop_token(request: Asked, services: Injected, token_id: str) -> Done:
+    """Makes a bot token void."""
+    who = await services.somebody(request)
+    services.take("request", request, who)
+    if not await services.store.drop_token(who.id, TokenId(token_id)):
+        raise Wrong("no-such-token", 404)
+    return Done()
+
+
+SESSION = Router(
+    "/api/session",
+    route_handlers=[session, guest, rename, register, log_in, change_password, log_out],
+    tags=["session"],
+)
+TOKENS = Router("/api/tokens", route_handlers=[tokens, new_token, drop_token], tags=["bots"])

@@ -1,0 +1,148 @@
+"""One visit to a table: what a connection says is carried out, and it is told what came of it.
+
+The same for JSON, for plain text and for bots over the wire; the doors only carry frames.
+"""
+
+from typing import final
+
+import msgspec
+
+from quintessence.core.options import shortened
+from quintessence.core.refusal import Refused
+from quintessence.server.doors import plain
+from quintessence.server.doors.commands import Sender, entries_of, seat_of
+from quintessence.server.doors.member import SocketMember
+from quintessence.server.doors.refusing import Trouble, notice, refusal_of
+from quintessence.server.doors.tables import make_rematch
+from quintessence.server.limits import Kind
+from quintessence.server.live import Live
+from quintessence.server.protocol import (
+    LARGEST_FRAME,
+    Accepted,
+    ClientMessage,
+    Command,
+    Play,
+    Pong,
+    Reason,
+    Rematch,
+    Say,
+    Sync,
+    Why,
+    read_message,
+)
+from quintessence.server.services import Services
+from quintessence.server.store.contract import TableId
+from quintessence.server.words import Texts, Wrong
+
+Doable = Command | plain.Words | plain.Help
+
+
+@final
+class Sitting:
+    """A member at a table, from coming to going."""
+
+    def __init__(self, services: Services, member: SocketMember, address: str) -> None:
+        self._services = services
+        self._member = member
+        self._address = address
+        self._live: Live | None = None
+
+    async def begin(self, table: TableId, last: int | None) -> None:
+        """Joins the table; `Wrong` if there is none or nobody may look on."""
+        member = self._member
+        live = self._live = await self._services.hub.join(table, member, last)
+        member.on_measured = self._measured
+        member.begin_pings()
+        self._services.attendance.joined(live, member)
+
+    def end(self) -> None:
+        """Leaves the table; the seat stays taken."""
+        self._member.end_pings()
+        if self._live is not None:
+            self._live.part(self._member)
+            self._services.attendance.parted(self._live, self._member)
+
+    async def hear(self, frame: str | bytes) -> None:
+        """Carries out what a frame says and answers it."""
+        member = self._member
+        received = member.heard()
+        if len(frame) > LARGEST_FRAME:
+            member.dismiss("too-large", False)
+            return
+        try:
+            message = self._read(frame)
+        except Wrong as wrong:
+            member.tell(refusal_of(None, wrong))
+            return
+        if isinstance(message, Pong):
+            member.pong(message, received)
+        else:
+            await self.carry_out(message, received)
+
+    async def carry_out(self, message: Doable, received: float) -> None:
+        """Does what a message asks, and tells the member what came of it."""
+        kind: Kind = "chat" if isinstance(message, Say) else "message"
+        try:
+            self._services.limits.take(kind, address=self._address, identity=self._member.owner)
+            await self._do(message, received)
+        except Trouble as trouble:
+            refusal = refusal_of(message.id, trouble, self._own_moves() if isinstance(trouble, Refused) else None)
+            self._services.metrics.refusals.labels(refusal.code).inc()
+            self._member.tell(refusal)
+
+    def _read(self, frame: str | bytes) -> ClientMessage | plain.Typed:
+        text = frame if isinstance(frame, str) else frame.decode("utf-8", "replace")
+        if not text.lstrip().startswith("{"):
+            return plain.read_line(text)
+        try:
+            return read_message(frame)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise Wrong("not-a-message", problem=shortened(str(error))) from error
+
+    async def _do(self, message: Doable, received: float) -> None:
+        member, live = self._member, self._live
+        assert live is not None
+        if isinstance(message, Sync):
+            member.show_face()
+        elif isinstance(message, Why):
+            self._explain(live, message)
+        elif isinstance(message, plain.Help):
+            member.tell(notice("plain-help"))
+        else:
+            sender = Sender(member.who, member.elapsed(received), member.allowance())
+            await self._services.hub.do(live.id, lambda table, now: entries_of(table, message, sender, now))
+            member.tell(Accepted(message.id))
+            if isinstance(message, Play | plain.Words):
+                self._services.metrics.moves.labels(live.table.game.slug).inc()
+            self._services.metrics.told.observe(self._services.clock.monotonic() - received)
+            if isinstance(message, Rematch):
+                await make_rematch(self._services.hub, live)
+
+    def _explain(self, live: Live, message: Why) -> None:
+        """Answers `why` with the rule, without playing anything."""
+        seat = seat_of(live.table, Sender(self._member.who))
+        refusal = live.table.why(seat, message.words)
+        if refusal is None:
+            self._member.tell(Reason(message.id, message.words, None, None))
+            return
+        game = live.table.game
+        text = Texts(
+            en=refusal.message(game.messages("en"), message.words),
+            fr=refusal.message(game.messages("fr"), message.words),
+        )
+        self._member.tell(Reason(message.id, message.words, refusal.rule, text))
+
+    def _own_moves(self) -> list[str]:
+        seat = self._member.recipient
+        return [] if self._live is None or seat is None else self._live.table.legal(seat)
+
+    def _measured(self) -> None:
+        """Where races are run all workers must know how good the line is, and a slow one is told (EL-NET-14)."""
+        live, member = self._live, self._member
+        if live is None or member.terms is None:
+            return
+        self._services.attendance.changed(live)
+        if member.line.is_slow(member.terms) and not member.is_slow_told:
+            member.is_slow_told = True
+            details: dict[str, str | int] = {"trip": member.line.round_trip, "jitter": member.line.jitter}
+            member.tell(notice("line-slow", details))

@@ -1,0 +1,114 @@
+"""The WebSocket of a table: `/api/tables/ID/socket?last=N`.
+
+A frame that begins with `{` is a message of `protocol.py`; any other is words, as a person types them. Every frame
+gets its answer: the updates that it caused and `accepted`, or `refused` with the reason.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from quintessence.server.doors.member import Form, JsonForm, SocketMember
+from quintessence.server.doors.plain import PlainForm
+from quintessence.server.doors.refusing import texts_of_trouble
+from quintessence.server.doors.sitting import Sitting
+from quintessence.server.protocol import Closing
+from quintessence.server.services import Services, address_of, speaker_of
+from quintessence.server.store.contract import TableId
+from quintessence.server.words import Wrong
+
+Socket = WebSocket[Any, Any, Any]
+
+CLOSE_CODES: Final = {"gone": 1000, "stopping": 1012, "too-slow": 1013, "too-large": 1009, "silent": 1001}
+REFUSED: Final = 1008
+PARTING: Final = 2.0
+"""Seconds that the last frames may take."""
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: str) -> None:
+    """Serves one connection from its first to its last frame."""
+    services: Services = socket.app.state.services
+    await socket.accept()
+    member = SocketMember(chosen_form(socket), services.clock)
+    writer = asyncio.create_task(member.outbox.run(socket.send_text))
+    sitting = Sitting(services, member, address_of(socket))
+    with services.counted_socket():
+        try:
+            await let_in(services, socket, member)
+            await sitting.begin(TableId(table_id), last_number(socket))
+            await run(socket, sitting, member)
+        except Wrong as wrong:
+            member.end(Closing(wrong.key, texts_of_trouble(wrong), True))
+        finally:
+            sitting.end()
+            await part(socket, member, writer)
+
+
+async def let_in(services: Services, socket: Socket, member: SocketMember) -> None:
+    """Finds out who it is; `Wrong` for too many connections, and while the server stops."""
+    who = await services.who(socket)
+    services.take("socket", socket, who)
+    if services.is_stopping:
+        raise Wrong("closing-stopping", 503)
+    number = socket.query_params.get("as", "")
+    speaker = int(number) if number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= 15 else None
+    member.be(speaker_of(who, speaker), who)
+
+
+def chosen_form(socket: Socket) -> Form:
+    """JSON, or with `?form=text&lang=fr` sentences."""
+    if socket.query_params.get("form") == "text":
+        return PlainForm("fr" if socket.query_params.get("lang") == "fr" else "en")
+    return JsonForm()
+
+
+def last_number(socket: Socket) -> int | None:
+    """The number with which a client comes back."""
+    text = socket.query_params.get("last", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None
+
+
+async def run(socket: Socket, sitting: Sitting, member: SocketMember) -> None:
+    """Reads frames until either side ends the connection."""
+    reader = asyncio.create_task(read(socket, sitting))
+    try:
+        await asyncio.wait({reader, member.ended}, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done():
+            reader.result()
+    finally:
+        reader.cancel()
+
+
+async def read(socket: Socket, sitting: Sitting) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text, data = message.get("text"), message.get("bytes")
+        await sitting.hear(text if text is not None else data or b"")
+
+
+async def part(socket: Socket, member: SocketMember, writer: asyncio.Task[None]) -> None:
+    """Sends what still waits, then closes. A client that does not read is cut off: it would never hear of a close."""
+    member.outbox.close()
+    try:
+        await asyncio.wait_for(writer, PARTING if member.reason != "too-slow" else 0)
+    except TimeoutError:
+        cut_off(socket)
+        return
+    except (WebSocketException, OSError, RuntimeError):
+        return
+    with suppress(WebSocketException, OSError, RuntimeError, TimeoutError):
+        if socket.connection_state != "disconnect":
+            await asyncio.wait_for(socket.close(CLOSE_CODES.get(member.reason, REFUSED), member.reason), PARTING)
+
+
+def cut_off(socket: Socket) -> None:
+    """Ends the connection without waiting for anything. Only the network layer can: `app.py` notes how."""
+    abort = socket.scope.get("quintessence.abort")
+    if callable(abort):
+        abort()

@@ -1,0 +1,227 @@
+"""The live tables of this worker: folds in a bounded cache, append-and-retry, telling.
+
+A command is checked against the fold, its entries are appended, and when they are committed they are folded in and
+told. Where another was quicker, what was missed is read and the command is checked again. Nothing is locked: a fold
+holds committed entries only, and the database decides who was first.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from quintessence.server.clock import Clock, Millis
+from quintessence.server.live import Live, Member
+from quintessence.server.store.contract import Store, TableId
+from quintessence.server.table.entries import Entry, encode
+from quintessence.server.table.table import Table
+from quintessence.server.words import Wrong
+
+TRIES: Final = 50
+"""How often a command is tried while others are quicker; each time another one got through."""
+LEASE: Final = 3_000
+"""Milliseconds after which another worker looks at a table if the one that appended last has died."""
+MOST_TABLES: Final = 2_000
+MOST_ENTRIES: Final = 400_000
+"""The cache of folds holds no more tables and no more entries, those with connections apart."""
+UNKNOWN: Final = 2**62
+"""A number that is certainly not folded: the table is read again."""
+FOLDED_AT_ONCE: Final = 200
+"""Entries of a long table that are folded before others get their turn."""
+
+Command = Callable[[Table, Millis], Sequence[Entry]]
+Listener = Callable[[Live], None]
+
+
+@final
+class Hub:
+    """Finds tables, carries out commands, tells members. All methods belong to one event loop."""
+
+    def __init__(
+        self, store: Store, clock: Clock, most_tables: int = MOST_TABLES, most_entries: int = MOST_ENTRIES
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self._lives: OrderedDict[TableId, Live] = OrderedDict()
+        self._entries = 0
+        self._most_tables = most_tables
+        self._most_entries = most_entries
+        self._loading: dict[TableId, asyncio.Future[Live]] = {}
+        self._heard: dict[TableId, int] = {}
+        """News of tables that are just being folded."""
+        self._reading: set[asyncio.Task[None]] = set()
+        self.on_own: Listener = ignore
+        """Called when this worker has appended to a table: its due time is this worker's to watch."""
+        self.on_others: Listener = ignore
+        """Called when another worker has appended: that one watches."""
+        store.on_news(self._hear_news)
+        store.on_gap(self._hear_gap)
+
+    # Finding tables.
+
+    def cached(self, table: TableId) -> Live | None:
+        """The fold if this worker has it, perhaps behind."""
+        return self._lives.get(table)
+
+    def lives(self) -> list[Live]:
+        return list(self._lives.values())
+
+    async def at(self, table: TableId) -> Live:
+        """The fold of a table, as new as this worker has heard; `Wrong` if there is no such table."""
+        live = self._lives.get(table) or await self._load(table)
+        if live.is_behind:
+            await self.catch_up(live)
+        if table in self._lives:
+            self._lives.move_to_end(table)
+        return live
+
+    async def _load(self, table: TableId) -> Live:
+        """Folds a table from the store; whoever asks meanwhile gets the same fold."""
+        if table in self._loading:
+            return await asyncio.shield(self._loading[table])
+        future = self._loading[table] = asyncio.get_running_loop().create_future()
+        try:
+            live = await self._fold(table)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()
+            raise
+        else:
+            self._lives[table] = live
+            live.heard = max(live.heard, self._heard.get(table, 0))
+            self._entries += live.table.number
+            self._shrink()
+            future.set_result(live)
+            return live
+        finally:
+            del self._loading[table]
+            self._heard.pop(table, None)
+
+    async def _fold(self, table: TableId) -> Live:
+        stored = await self.store.entries(table)
+        if not stored:
+            raise Wrong("no-such-table", 404)
+        folded = Table.fold(stored[:FOLDED_AT_ONCE])
+        for place, entry in enumerate(stored[FOLDED_AT_ONCE:]):
+            folded.add(entry)
+            if place % FOLDED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return Live(table, folded)
+
+    def _shrink(self) -> None:
+        """Forgets the folds that were least lately used and have no connections."""
+        for table in list(self._lives):
+            if len(self._lives) <= self._most_tables and self._entries <= self._most_entries:
+                return
+            live = self._lives[table]
+            if not live.all_members() and len(self._lives) > 1:
+                del self._lives[table]
+                self._entries -= live.table.number
+
+    async def catch_up(self, live: Live) -> None:
+        """Reads and folds what others have appended."""
+        after, heard = live.table.number, live.heard
+        stored = await self.store.entries(live.id, after)
+        self._fold_in(live, after + 1, stored)
+        if live.heard == heard:  # what was only feared to be missing is not
+            live.heard = live.table.number
+
+    def _fold_in(self, live: Live, first: int, stored: Sequence[bytes]) -> int:
+        new = live.fold_in(first, stored, self.clock.now())
+        if live.id in self._lives:
+            self._entries += new
+        return new
+
+    # Changing tables.
+
+    async def create(self, table: TableId, entries: Sequence[Entry]) -> Live:
+        """Stores a new table and keeps its fold."""
+        stored = [encode(entry) for entry in entries]
+        folded = Table.fold(stored)
+        await self.store.create(table, folded.listing(), stored, Millis(self.clock.now() + LEASE))
+        live = self._lives[table] = Live(table, folded)
+        self._entries += folded.number
+        self._shrink()
+        self.on_own(live)
+        return live
+
+    async def do(self, table: TableId, command: Command) -> Live:
+        """Carries out a command: checked, stored, committed, then told.
+
+        Raises what the command raises: a refusal, or the sentence about why it cannot be done. Nothing has
+        changed then.
+        """
+        for _ in range(TRIES):
+            live = await self.at(table)
+            now = self.clock.now()
+            entries = command(live.table, now)
+            if not entries:
+                return live
+            stored = [encode(entry) for entry in entries]
+            first = live.table.number + 1
+            with live.expecting(first + len(stored) - 1):
+                is_stored = await self.store.append(table, first, stored, Millis(now + LEASE), None)
+            if is_stored:
+                if not self._fold_in(live, first, stored) and live.table.number < first:
+                    await self.catch_up(live)
+                self.on_own(live)
+                return live
+            await self.catch_up(live)
+        raise Wrong("table-busy", 503)
+
+    # Hearing of what other workers did.
+
+    def _hear_news(self, table: TableId, number: int) -> None:
+        live = self._lives.get(table)
+        if table in self._loading:
+            self._heard[table] = max(number, self._heard.get(table, 0))
+        if live is None or number <= live.table.number or live.expects(number):
+            return
+        live.heard = max(live.heard, number)
+        if live.all_members():
+            self._read_soon(live)
+
+    def _hear_gap(self) -> None:
+        """News may have been lost: every table may be behind."""
+        for table in self._loading:
+            self._heard[table] = UNKNOWN
+        for live in self._lives.values():
+            live.heard = max(live.heard, live.table.number + 1)
+            if live.all_members():
+                self._read_soon(live)
+
+    def _read_soon(self, live: Live) -> None:
+        task = asyncio.create_task(self._read(live))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _read(self, live: Live) -> None:
+        before = live.table.number
+        if not live.is_behind:
+            return
+        await self.catch_up(live)
+        if live.table.number > before:
+            self.on_others(live)
+
+    # Members.
+
+    async def join(self, table: TableId, member: Member, last: int | None) -> Live:
+        """Adds a connection; it is told what it missed. `Wrong` if it may not look on."""
+        live = await self.at(table)
+        recipient = live.table.recipient_of(member.identity)
+        # While the store was read this fold may have been forgotten, or folded again: there is one for all members.
+        live = self._lives.setdefault(table, live)
+        live.join(member, recipient, last, self.clock.now())
+        return live
+
+    async def close(self) -> None:
+        """Says goodbye to all members."""
+        for live in self._lives.values():
+            for member in live.all_members():
+                member.dismiss("stopping", False)
+        for task in list(self._reading):
+            task.cancel()
+
+
+def ignore(live: Live) -> None:
+    """Nobody listens."""

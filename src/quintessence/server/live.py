@@ -1,0 +1,141 @@
+"""A table that this worker has folded, and who is connected to it here."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import final
+
+from quintessence.core.types import Seat
+from quintessence.server.presence import Line
+from quintessence.server.protocol import Face, ServerMessage, Update, write_message
+from quintessence.server.store.contract import IdentityId, TableId
+from quintessence.server.table.feed import Recipient
+from quintessence.server.table.table import Table
+
+
+class Member(ABC):
+    """One connection to a table. What it is told comes in order; telling never waits."""
+
+    identity: IdentityId | None
+    recipient: Recipient
+    live: "Live | None"
+
+    @abstractmethod
+    def tell(self, message: ServerMessage, encoded: bytes | None = None) -> None:
+        """Queues a message; `encoded` is the same as bytes, where it was written before."""
+
+    @abstractmethod
+    def measured(self) -> Line:
+        """What is known of the line."""
+
+    @abstractmethod
+    def dismiss(self, code: str, final: bool) -> None:
+        """Ends the connection with a reason."""
+
+
+@final
+class Live:
+    """The fold of a table, up to `table.number`, and its members. Only committed entries are ever folded in."""
+
+    def __init__(self, table_id: TableId, table: Table) -> None:
+        self.id = table_id
+        self.table = table
+        self.heard = table.number
+        """The highest number that any worker spoke of."""
+        self.members: dict[Recipient, list[Member]] = {}
+        """Connections by recipient. One that has lost its last connection stays for a while: it may come back."""
+        self._expected: list[int] = []
+        self.first_sent: dict[tuple[Seat, int], float] = {}
+        """When the card of a race (by its flip) was first sent to a seat, by the monotonic clock."""
+
+    @property
+    def is_behind(self) -> bool:
+        return self.heard > self.table.number
+
+    @contextmanager
+    def expecting(self, number: int) -> Iterator[None]:
+        """While this worker appends entries up to `number`: whoever appends folds them in, news of it is no news."""
+        self._expected.append(number)
+        try:
+            yield
+        finally:
+            self._expected.remove(number)
+
+    def expects(self, number: int) -> bool:
+        return number in self._expected
+
+    def all_members(self) -> list[Member]:
+        return [member for members in self.members.values() for member in members]
+
+    # Folding and telling.
+
+    def fold_in(self, first: int, stored: Sequence[bytes], at: int) -> int:
+        """Folds stored entries, numbered from `first` on, and tells the members; returns how many were new."""
+        if first > self.table.number + 1:
+            return 0
+        new = stored[self.table.number + 1 - first :]
+        for entry in new:
+            self.table.add(entry)
+            for recipient in list(self.members):
+                self._tell_update(recipient)
+            self._reseat(at)
+        self.heard = max(self.heard, self.table.number)
+        return len(new)
+
+    def _tell_update(self, recipient: Recipient) -> None:
+        told = self.table.update(recipient)
+        if told is None:
+            return
+        message = Update(number=told.number, events=told.events, patch=told.patch, at=told.at)
+        encoded = write_message(message)
+        for member in self.members[recipient]:
+            member.tell(message, encoded)
+
+    def _reseat(self, at: int) -> None:
+        """Somebody who sat down or left is another recipient now and gets that one's face."""
+        for member in self.all_members():
+            recipient = self.table.recipient_of(member.identity)
+            if recipient != member.recipient:
+                self.part(member)
+                self._add(member, recipient)
+                self.tell_face(member, None, at)
+
+    # Coming and going.
+
+    def join(self, member: Member, recipient: Recipient, last: int | None, at: int) -> None:
+        """Adds a connection and tells it what it missed since `last`, or everything."""
+        member.live = self
+        self._add(member, recipient)
+        if last is None or not self._tell_missed(member, last):
+            self.tell_face(member, last, at)
+
+    def _add(self, member: Member, recipient: Recipient) -> None:
+        member.recipient = recipient
+        self.members.setdefault(recipient, []).append(member)
+
+    def part(self, member: Member) -> None:
+        """Removes a connection."""
+        members = self.members.get(member.recipient, [])
+        if member in members:
+            members.remove(member)
+
+    def forget_absent(self) -> None:
+        """Makes no more updates for recipients who have not come back; they will get the whole face."""
+        for recipient in [recipient for recipient, members in self.members.items() if not members]:
+            del self.members[recipient]
+
+    def _tell_missed(self, member: Member, last: int) -> bool:
+        """Sends the updates after `last` if all of them are still known."""
+        missed = self.table.updates_after(member.recipient, last)
+        if missed is None:
+            return False
+        for told in missed:
+            member.tell(Update(number=told.number, events=told.events, patch=told.patch, at=told.at))
+        return True
+
+    def tell_face(self, member: Member, last: int | None, at: int) -> None:
+        """Sends the whole face, with the events after `last`."""
+        recipient = member.recipient
+        count = self.table.count(recipient)
+        missed = [] if last is None or last > count else self.table.events_after(recipient, last)
+        member.tell(Face(number=count, seat=recipient, face=self.table.face(recipient), missed=missed, at=at))

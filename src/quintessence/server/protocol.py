@@ -1,0 +1,360 @@
+"""Every message of a table's WebSocket, one struct each, with an example of each.
+
+A frame is one JSON object; `type` says which struct it is. What a client sends may carry an `id`, any number of
+its own: the answer (`accepted`, `refused`, `reason`) quotes it. A text for people is always in both languages.
+`python -m quintessence.server.typescript` writes the same structs as TypeScript.
+"""
+
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from quintessence.server.words import Texts
+
+if TYPE_CHECKING:
+    from quintessence.core.types import Json, JsonObject
+else:  # msgspec knows no recursive types: any JSON is any JSON
+    Json = Any
+    JsonObject = dict[str, Any]
+
+LARGEST_FRAME: Final = 16_384
+"""Bytes of a frame that a client sends; a longer one closes the connection."""
+
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Words: TypeAlias = Annotated[str, Meta(max_length=200)]
+Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Token: TypeAlias = Annotated[str, Meta(max_length=100)]
+Patch: TypeAlias = list[Json]
+"""`core.patch`: a list of `[path, value]` (put) and `[path]` (take away)."""
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+
+
+# The face: all that a recipient sees, one document that updates patch.
+
+
+class SeatPart(Struct):
+    """A seat as everybody sees it. `clock` is what it has left, in milliseconds, at the face's `table.at`."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str | None
+    bot: str | None = None
+    level: int | None = None
+    away: bool = False
+    resigned: bool = False
+    clock: int | None = None
+    clock_runs: bool = False
+    nonce: bool = False
+
+
+class TablePart(Struct):
+    """The table as everybody sees it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: JsonObject
+    own_cards: bool
+    seats: list[SeatPart]
+    status: Literal["open", "running", "over", "closed"]
+    opener: int | None
+    clock: JsonObject
+    absence: JsonObject
+    spectators: Literal["none", "table", "hands"]
+    public: bool
+    auto_pass: Literal["random", "at-once", "off"]
+    race: JsonObject
+    card_asked: bool
+    commitment: str | None
+    secret: str | None = None
+    takeback: JsonObject | None = None
+    rematch: JsonObject | None = None
+    at: int = 0
+
+
+class PromptPart(Struct):
+    """What the recipient may do now. A move quotes `id`; `window` names an open reaction window."""
+
+    id: int
+    to_act: bool
+    legal: list[str]
+    can_undo: bool = False
+    window: JsonObject | None = None
+    early: str | None = None
+    orders: list[JsonObject] = []
+    race: JsonObject | None = None
+
+
+class FaceDocument(Struct):
+    """All that a recipient sees: table, view (None before the start), prompt (None for spectators), result."""
+
+    table: TablePart
+    view: JsonObject | None
+    prompt: PromptPart | None
+    result: JsonObject | None = None
+    hands: list[JsonObject] | None = None
+    """What each seat sees, for spectators of a table that shows hands."""
+
+
+# What a client sends.
+
+
+class Command(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """What all commands have: the client's own number, which the answer quotes."""
+
+    id: Number | None = None
+
+
+class Play(Command, tag="play"):
+    """Plays a move for the seat. `prompt` is the id of the prompt that it answers.
+
+    In a race `claim` is the device's own time from painting the card to the press, in milliseconds, and `flip`
+    the number of the card (`view.flips`) that was on the screen.
+    """
+
+    words: Words
+    prompt: Number
+    claim: Number | None = None
+    flip: Number | None = None
+
+
+class Early(Command, tag="early"):
+    """Answers a reaction window before one's turn in it: played when the turn comes, if nothing changed."""
+
+    words: Words
+    window: Token
+
+
+class DropEarly(Command, tag="drop-early"):
+    """Takes an early answer back."""
+
+
+class Order(Command, tag="order"):
+    """A standing order: what the seat answers by itself to such windows, until `until` or until it is dropped."""
+
+    trigger: Token
+    words: Words
+    until: Literal["turn", "game"] = "turn"
+
+
+class DropOrder(Command, tag="drop-order"):
+    """Takes a standing order back."""
+
+    order: Number
+
+
+class Undo(Command, tag="undo"):
+    """Takes back the seat's own last move, where nothing was revealed or drawn by it."""
+
+
+class Takeback(Command, tag="takeback"):
+    """Asks the others to let the seat take back its last move."""
+
+
+class TakebackAnswer(Command, tag="takeback-answer"):
+    """Answers such a question."""
+
+    agree: bool
+
+
+class Resign(Command, tag="resign"):
+    """Gives up the game."""
+
+
+class Claim(Command, tag="claim"):
+    """Claims the seat of a player who was away too long.
+
+    The others may have the win, a bot in that place, or give more time; one who looks on may `take` the seat.
+    """
+
+    seat: Place
+    how: Literal["win", "bot", "wait", "take"]
+
+
+class Say(Command, tag="say"):
+    """Says something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    language: Literal["en", "fr"] | None = None
+
+
+class Why(Command, tag="why"):
+    """Asks why some words may not be played, without playing them."""
+
+    words: Words
+
+
+class Sit(Command, tag="sit"):
+    """Takes a seat: an open one, the one that an invitation is for, or any (no seat named)."""
+
+    seat: Place | None = None
+    invitation: Token | None = None
+    nonce: Nonce | None = None
+
+
+class Leave(Command, tag="leave"):
+    """Gives the seat back, before the game has begun."""
+
+
+class NonceGiven(Command, tag="nonce"):
+    """The player's own word for the shuffle, before the game has begun."""
+
+    nonce: Nonce
+
+
+class Start(Command, tag="start"):
+    """Begins the game; seats that are still open are filled as the table was set up."""
+
+
+class Rematch(Command, tag="rematch"):
+    """Asks for another game with the same people, or agrees to it."""
+
+
+class Sync(Command, tag="sync"):
+    """Asks for the whole face again."""
+
+
+class Pong(Struct, tag="pong", tag_field="type", forbid_unknown_fields=True):
+    """Answers a ping at once. `received` and `sent` are the device's clock in milliseconds, for count-downs only."""
+
+    ping: Number
+    received: float | None = None
+    sent: float | None = None
+
+
+ClientMessage: TypeAlias = (
+    Play
+    | Early
+    | DropEarly
+    | Order
+    | DropOrder
+    | Undo
+    | Takeback
+    | TakebackAnswer
+    | Resign
+    | Claim
+    | Say
+    | Why
+    | Sit
+    | Leave
+    | NonceGiven
+    | Start
+    | Rematch
+    | Sync
+    | Pong
+)
+
+
+# What the server sends.
+
+
+class Face(Struct, tag="face", tag_field="type"):
+    """All that this recipient sees. `missed` are the events after the number that it came back with.
+
+    `seat` is its own, None for a spectator.
+    """
+
+    number: int
+    seat: int | None
+    face: JsonObject
+    missed: list[JsonObject]
+    at: int
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """What one entry of the table told this recipient: number, events, and the patch from face to face."""
+
+    number: int
+    events: list[JsonObject]
+    patch: Patch
+    at: int
+
+
+class Accepted(Struct, tag="accepted", tag_field="type"):
+    """The command with this id was stored. The updates that it caused come before this message."""
+
+    id: int | None
+
+
+class Refusal(Struct, tag="refused", tag_field="type"):
+    """The command changed nothing. `code` names the sentence, `rule` the rule of the game, if one forbids it."""
+
+    id: int | None
+    code: str
+    arguments: dict[str, str | int]
+    text: Texts
+    rule: str | None = None
+    kind: str | None = None
+    possible: list[str] | None = None
+    retry_after: int | None = None
+
+
+class Reason(Struct, tag="reason", tag_field="type"):
+    """Answers `why`: the rule that forbids the words, or None if they may be played."""
+
+    id: int | None
+    words: str
+    rule: str | None
+    text: Texts | None
+
+
+class Present(Struct):
+    """One who is connected: a seat, or (None) the number of spectators."""
+
+    seat: int
+    here: bool
+    round_trip: int | None = None
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Who is connected now, by seat, and how many look on."""
+
+    seats: list[Present]
+    spectators: int
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """To be answered with a pong at once. `round_trip` and `jitter` are what the server has measured so far.
+
+    `offset` is what must be added to the device's clock (as it stands in its pongs) to have the server's: for
+    count-downs, never for a ruling.
+    """
+
+    ping: int
+    at: int
+    round_trip: int | None = None
+    jitter: int | None = None
+    offset: float | None = None
+
+
+class Notice(Struct, tag="notice", tag_field="type"):
+    """Something for this connection alone: an early answer was dropped, the line is slow, the server stops soon."""
+
+    code: str
+    arguments: dict[str, str | int]
+    text: Texts
+
+
+class Closing(Struct, tag="closing", tag_field="type"):
+    """The last message before the server closes the connection. Come back unless `final`."""
+
+    code: str
+    text: Texts
+    final: bool
+
+
+ServerMessage: TypeAlias = Face | Update | Accepted | Refusal | Reason | Presence | Ping | Notice | Closing
+
+_command_decoder: Final = msgspec.json.Decoder(ClientMessage)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def read_message(frame: str | bytes) -> ClientMessage:
+    """The message of a frame; `msgspec.MsgspecError` where it is none."""
+    message: ClientMessage = _command_decoder.decode(frame)
+    return message
+
+
+def write_message(message: ServerMessage) -> bytes:
+    """The message as it travels."""
+    return _encoder.encode(message)

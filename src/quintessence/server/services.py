@@ -1,0 +1,95 @@
+"""The parts of a running server, handed to the doors."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from quintessence.server.attendance import Attendance
+from quintessence.server.bots import BotPool
+from quintessence.server.clock import Clock
+from quintessence.server.hub import Hub
+from quintessence.server.identity.people import People
+from quintessence.server.limits import Kind, Limits
+from quintessence.server.metrics import Metrics
+from quintessence.server.settings import Settings
+from quintessence.server.store.contract import Identity, IdentityId, Store
+from quintessence.server.watch import Watch
+from quintessence.server.words import Wrong
+
+Door = ASGIConnection[Any, Any, Any, Any]
+"""A request or a WebSocket."""
+
+BEARER = "bearer "
+
+
+@dataclass(slots=True)
+class Services:
+    """One worker's parts. They are made together and live as long as the application."""
+
+    settings: Settings
+    clock: Clock
+    store: Store
+    hub: Hub
+    bots: BotPool
+    attendance: Attendance
+    watch: Watch
+    people: People
+    limits: Limits
+    metrics: Metrics
+    is_stopping: bool = False
+    sockets: int = 0
+
+    async def who(self, door: Door) -> Identity | None:
+        """Who comes in: the owner of the cookie, or the bot of the token. A wrong token is refused."""
+        authorization = door.headers.get("authorization", "")
+        if authorization.lower().startswith(BEARER):
+            bot = await self.people.bot(authorization[len(BEARER) :].strip())
+            if bot is None:
+                raise Wrong("token-unknown", 401)
+            return bot
+        return await self.people.who(door.cookies.get(self.people.cookie_name))
+
+    async def somebody(self, door: Door) -> Identity:
+        """The same; `Wrong` for those who have not said who they are."""
+        who = await self.who(door)
+        if who is None:
+            raise Wrong("nobody", 401)
+        return who
+
+    @contextmanager
+    def counted_socket(self) -> Iterator[None]:
+        """Counts a WebSocket while it is open."""
+        self.sockets += 1
+        self.metrics.sockets.inc()
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+            self.metrics.sockets.dec()
+
+    def take(self, kind: Kind, door: Door, who: Identity | None) -> None:
+        """Uses up a permit; `Wrong` (429) where there is none left."""
+        self.limits.take(kind, address=address_of(door), identity=None if who is None else who.id)
+
+
+def speaker_of(who: Identity | None, number: int | None, name: str | None = None) -> Identity | None:
+    """Somebody else at the device of `who` (from 1): an identity of its own, which only that device can be."""
+    if who is None or not number:
+        return who
+    return Identity(
+        id=IdentityId(f"{who.id}~{number}"), kind=who.kind, name=name or f"{who.name} {number + 1}", created=who.created
+    )
+
+
+Injected = NamedDependency[SkipValidation[Services]]
+"""How a handler asks for the services."""
+
+
+def address_of(door: Door) -> str:
+    """Where a connection comes from."""
+    return "" if door.client is None else door.client.host

@@ -1,0 +1,81 @@
+"""Whole games of every game over real sockets, people and bots mixed, on one process and on two."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from quintessence.core.registry import game_names
+from quintessence.core.verify import verify
+from quintessence.server.settings import SQLITE
+from tests.server.driving import Party, new_table
+from tests.server.player import Person, Player
+from tests.server.postgresql import ThrowAwayServer
+from tests.server.running import RunningServer
+
+SEATS = {
+    "elem-master": ["open", "bot"],
+    "elementals": ["open", "open", "bot"],
+    "elementary-evolution": ["open", "bot", "open"],
+    "elixir": ["bot", "open", "open"],
+    "metamorphose": ["open", "open", "bot"],
+}
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
+    """One process on SQLite; two on PostgreSQL, as on two machines."""
+    folder: Path = tmp_path_factory.mktemp("servers")
+    if request.param == "sqlite":
+        running = [RunningServer(f"{SQLITE}{folder / 'tables.sqlite'}", folder, bots=1)]
+    else:
+        postgresql: ThrowAwayServer = request.getfixturevalue("postgresql")
+        database = asyncio.run(postgresql.new_database())
+        running = [RunningServer(database, folder / name, bots=1) for name in ("first", "second")]
+    for server in running:
+        server.start()
+    yield running
+    for server in running:
+        server.kill()
+    for server in running:
+        assert "Traceback" not in server.read_log()
+
+
+@pytest.mark.parametrize("slug", game_names())
+async def test_a_whole_game_is_played_by_people_and_bots(servers: list[RunningServer], slug: str) -> None:
+    seats = [{"kind": kind} for kind in SEATS[slug]]
+    party = await Party(servers).gather(new_table(slug, seats))
+    spectator = await Player(None, servers[-1].address, party.table).connect()
+    await party.start()
+    await party.play_out()
+    await spectator.until(lambda me: me.is_over)
+    for place, player in enumerate([*party.players, spectator]):
+        # What a client has made of patches is what a server makes of the table, on each worker.
+        for server in servers:
+            person = party.people[place] if place < len(party.people) else None
+            seen = await seen_at(server, person, party.table)
+            assert seen["face"] == player.face
+            assert seen["number"] == player.number
+    await check_record(servers, party)
+    await spectator.close()
+    await party.leave()
+
+
+async def seen_at(server: RunningServer, person: Person | None, table: str) -> Any:
+    cookies = {} if person is None else dict(person.http.cookies)
+    async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as client:
+        return (await client.get(f"/api/tables/{table}")).json()
+
+
+async def check_record(servers: list[RunningServer], party: Party) -> None:
+    """The record that can be downloaded is true, shuffles included, and the same from every worker."""
+    text = (await party.people[0].http.get(f"/api/tables/{party.table}/record")).text
+    checks = verify(text)
+    assert [check.name for check in checks] == ["format", "moves", "result", "digest", "commitment"]
+    assert all(check.ok for check in checks), checks
+    plies = (await party.people[0].get(f"/api/tables/{party.table}/replay"))["plies"]
+    last = await party.people[-1].get(f"/api/tables/{party.table}/replay?ply={plies}&seat=0")
+    assert last["result"] == party.players[0].face["result"]

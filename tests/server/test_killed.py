@@ -1,0 +1,84 @@
+"""The server is killed after each ply of a game and started again: nothing is lost, nothing comes twice."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+from tests.server.driving import Party, can_decide, new_table
+from tests.server.player import Player
+from tests.server.running import RunningServer
+
+LEAST_PLIES = 40
+
+
+async def test_a_server_that_is_killed_after_each_ply_loses_nothing_and_doubles_nothing(
+    database: str, tmp_path: Any
+) -> None:
+    server = RunningServer(database, tmp_path / "server").start()
+    form = new_table("elem-master", [{"kind": "open"}, {"kind": "open"}])
+    party = await Party([server]).gather({**form, "options": {"quiet-limit": 99}})
+    await party.start()
+    luck, intended = Random(3), list[tuple[int, str]]()
+    while len(intended) < LEAST_PLIES + 4:
+        player = await asked_player(party)
+        words = luck.choice(player.prompt["legal"])
+        intended.append((player.seat or 0, words))
+        if len(intended) % 2 == 0:
+            answer = await player.play(words)
+            assert answer["type"] == "accepted"
+            await kill_and_come_back(server, party)
+        else:
+            await play_through_a_kill(server, party, player, words)
+    assert (await party.players[0].ask("resign"))["type"] == "accepted"
+    await party.players[1].until(lambda me: me.is_over)
+    record = json.loads((await party.people[0].http.get(f"/api/tables/{party.table}/record")).text)
+    played = [(entry["seat"], entry["move"]) for entry in record["entries"] if "move" in entry]
+    assert played == intended
+    for player in party.players:
+        await check_story(player)
+    await party.leave()
+    server.kill()
+    assert "Traceback" not in server.read_log()
+
+
+async def asked_player(party: Party) -> Player:
+    """The one who is to move, once one of them knows it."""
+    waits = [asyncio.create_task(player.until(can_decide)) for player in party.players]
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waits:
+        wait.cancel()
+    await asyncio.gather(*waits, return_exceptions=True)
+    return next(player for player in party.players if can_decide(player))
+
+
+async def kill_and_come_back(server: RunningServer, party: Party) -> None:
+    server.kill()
+    server.start()
+    for player in party.players:
+        await player.close()
+        await player.reconnect()
+        await player.until(lambda me: me.is_told_since_connected)
+
+
+async def play_through_a_kill(server: RunningServer, party: Party, player: Player, words: str) -> None:
+    """The move is on its way when the server dies: the client finds out what became of it and goes on."""
+    prompt = player.prompt["id"]
+    await player.send({"type": "play", "id": 0, "words": words, "prompt": prompt})
+    await asyncio.sleep(0.004 if prompt % 2 else 0)
+    was_told = player.prompt["id"] != prompt
+    await kill_and_come_back(server, party)
+    answer = await player.ask("play", words=words, prompt=prompt)
+    if was_told:
+        assert answer["type"] == "refused", "what was told is stored"
+    if answer["type"] == "refused":
+        assert answer["code"] in ("table-stale-prompt", "table-not-asked"), answer
+
+
+async def check_story(player: Player) -> None:
+    """What a client was told over all its connections is what the table tells from the beginning, once each."""
+    fresh = await Player(player.person, player.address.replace("ws", "http", 1), player.table).connect_from(0)
+    await fresh.until(lambda me: me.face is not None)
+    assert fresh.events == player.events
+    assert fresh.face == player.face
+    await fresh.close()

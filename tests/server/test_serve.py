@@ -1,0 +1,230 @@
+"""`quintessence serve`: how it starts, what it says, how it stops."""
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar, WebSocket, get, websocket
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from quintessence.cli.serve import has_display
+from quintessence.server.serve import Worker, bind
+from quintessence.server.settings import SQLITE, Settings
+from tests.cli.session import refused
+from tests.server.conftest import SECRET
+from tests.server.postgresql import ThrowAwayServer
+from tests.server.running import RunningServer, wait_until
+
+
+class Command:
+    """The command in a process of its own, with what it writes."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "quintessence.cli", "serve", "--port", "0", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def line(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().rstrip("\n")
+
+    def end(self, number: signal.Signals) -> tuple[int, str, str]:
+        """Exit code and the rest of what was written, after a signal to the whole group, as a terminal sends it."""
+        os.killpg(self.process.pid, number)
+        out, err = self.process.communicate(timeout=60)
+        return self.process.returncode, out, err
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_where_it_is_and_stops_with_a_word_when_asked(tmp_path: Path, number: signal.Signals) -> None:
+    command = Command("--data", str(tmp_path), "--lang", "fr")
+    found = re.fullmatch(r"Quintessence est à l’adresse (http://localhost:\d+) \(Ctrl-C l’arrête\)\.", command.line())
+    assert found is not None
+    assert command.line() == f"Un processus, base de données {tmp_path / 'quintessence.sqlite'}."
+    assert httpx.get(f"{found[1]}/health").status_code == 200
+    assert command.end(number) == (0, "Arrêté. Toutes les tables sont conservées.\n", "")
+
+
+@pytest.mark.parametrize(
+    ("flags", "part"),
+    [
+        (["--port", "70000"], "“port” is a number from 0 to 65535, not “70000”."),
+        (["--workers", "2"], "give a PostgreSQL database with --database."),
+        (["--database", "mysql://ann:sesame@db/x"], "“mysql://…@db/x” is no database"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x"], "The database cannot be reached: "),
+        (["--address", "play.example.org"], "write it as https://play.example.org"),
+        (["--host", "203.0.113.7", "--port", "0"], "The server cannot listen on 203.0.113.7"),
+        (["--log", "xml"], "“log” is one of text, json, not “xml”."),
+        (["--prot", "1"], "did you mean --port?"),
+    ],
+)
+def test_settings_that_cannot_be_used_give_one_sentence(tmp_path: Path, flags: list[str], part: str) -> None:
+    sentence = refused("serve", "--data", str(tmp_path), *flags)
+    assert part in sentence
+    assert "sesame" not in sentence
+
+
+def test_a_port_that_is_taken_gives_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        sentence = refused("serve", "--data", str(tmp_path), "--port", port, "--lang", "fr")
+    assert sentence == (
+        f"127.0.0.1, port {port}, est pris par un autre programme\N{NO-BREAK SPACE}: "
+        "arrêtez-le, ou donnez un autre port avec --port."
+    )
+
+
+def test_a_data_folder_in_use_gives_one_sentence(tmp_path: Path) -> None:
+    server = RunningServer(f"{SQLITE}{tmp_path / 'a.sqlite'}", tmp_path / "server").start()
+    sentence = refused("serve", "--data", str(tmp_path), "--port", "0", "--database", str(tmp_path / "a.sqlite"))
+    server.stop()
+    assert sentence.startswith(f"{tmp_path / 'a.sqlite'} is already in use by another running server.")
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "shown"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("darwin", {}, True),
+        ("win32", {}, True),
+    ],
+)
+def test_a_browser_is_opened_only_where_there_is_a_screen(
+    platform: str, environment: dict[str, str], shown: bool
+) -> None:
+    assert has_display(environment, platform) is shown
+
+
+# A graceful stop, seen from a socket
+
+
+@websocket("/socket")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    with contextlib.suppress(Exception):
+        while True:
+            await socket.send_text(await socket.receive_text())
+
+
+@get("/slow")
+async def slow() -> str:
+    await asyncio.sleep(0.3)
+    return "done"
+
+
+async def test_a_stop_refuses_the_new_tells_the_connected_and_finishes_what_was_begun(tmp_path: Path) -> None:
+    settings = Settings(secret=SECRET, data=tmp_path, database=f"{SQLITE}x", port=0)
+    order: list[str] = []
+
+    async def at_end(_: Litestar) -> None:
+        order.append("lifespan ended")
+
+    app = Litestar([echo, slow], on_shutdown=[at_end], logging_config=None)
+    listening = bind(settings)
+    port = listening.getsockname()[1]
+    started = asyncio.Event()
+    worker = Worker(settings, app, lambda _: started.set())
+
+    async def stopping() -> None:
+        order.append("told")
+        with pytest.raises(OSError, match="refused"):
+            await asyncio.to_thread(socket.create_connection, ("127.0.0.1", port), 5)
+
+    app.state.stopping = stopping
+    running = asyncio.create_task(worker.serve([listening]))
+    await started.wait()
+    async with httpx.AsyncClient() as client, connect(f"ws://127.0.0.1:{port}/socket") as talking:
+        await talking.send("hello")
+        assert await talking.recv() == "hello"
+        asking = asyncio.create_task(client.get(f"http://127.0.0.1:{port}/slow"))
+        await asyncio.sleep(0.1)
+        worker.should_exit = True
+        with pytest.raises(ConnectionClosed) as closed:
+            await talking.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        assert (await asking).text == "done"
+    await running
+    assert order == ["told", "lifespan ended"]
+
+
+# Several workers
+
+
+@pytest.fixture
+def pair(postgresql: ThrowAwayServer, tmp_path: Path) -> Iterator[RunningServer]:
+    """A server of two workers on PostgreSQL."""
+    database = asyncio.run(postgresql.new_database())
+    server = RunningServer(database, tmp_path / "server", workers=2).start()
+    yield server
+    if server.is_running:
+        server.kill()
+
+
+def workers_of(server: RunningServer) -> list[int]:
+    """The worker processes of a server."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with contextlib.suppress(OSError):
+                parent = int(entry.joinpath("stat").read_text().rsplit(")", 1)[1].split()[1])
+                words = entry.joinpath("cmdline").read_bytes()
+                if parent == server.process and b"spawn_main" in words:
+                    found.append(int(entry.name))
+    return found
+
+
+def is_there(process: int) -> bool:
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    return False
+
+
+def answers(server: RunningServer) -> bool:
+    with contextlib.suppress(httpx.HTTPError):
+        return httpx.get(f"{server.address}/health").status_code == 200
+    return False
+
+
+def test_a_worker_that_dies_is_replaced_and_all_stop_together(pair: RunningServer) -> None:
+    first = workers_of(pair)
+    assert len(first) == 2
+    os.kill(first[0], signal.SIGKILL)
+    wait_until(lambda: len(set(workers_of(pair)) - set(first)) == 1, lambda: "nobody took the place", pair)
+    assert answers(pair)
+    second = workers_of(pair)
+    pair.stop()
+    assert not any(is_there(process) for process in second)
+    assert "Traceback" not in pair.read_log()
+
+
+def test_workers_do_not_outlive_their_parent(pair: RunningServer) -> None:
+    workers = workers_of(pair)
+    os.kill(pair.process, signal.SIGKILL)
+    wait_until(lambda: not any(map(is_there, workers)), lambda: "a worker stayed behind")
+
+
+def test_the_sum_of_all_workers_is_on_the_page_of_measurements(pair: RunningServer) -> None:
+    def shown() -> str:
+        return httpx.get(f"{pair.address}/metrics").text
+
+    wait_until(lambda: "quintessence_loop_delay_seconds_count" in shown(), shown, pair)
+    assert "quintessence_store_queue" in shown()
