@@ -15,12 +15,15 @@ BUILD_INPUTS := pyproject.toml hatch_build.py $(shell $(FIND_SOURCES)) $(VENV)/.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench soak clean FORCE
+.PHONY: help play terminal test lint format bench soak clean FORCE
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
 
-play: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `quintessence play`)
+play: $(VENV)/.installed ## Start the server on this machine and open it in a browser (ARGS="..." goes to `quintessence serve`)
+	@$(BIN)/quintessence serve --open $(ARGS)
+
+terminal: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `quintessence play`)
 	@$(BIN)/quintessence play $(ARGS)
 
 test: $(VENV)/.compiled $(VENV)/.tools ## Run all tests compiled, then the marked ones interpreted (ARGS="-k slap")
@@ -42,12 +45,14 @@ format: $(VENV)/.tools ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format
 
-bench: $(VENV)/.compiled $(BENCH_VENV)/.installed ## Measure the engine, then its peers, on this machine
+bench: $(VENV)/.compiled $(VENV)/.tools $(BENCH_VENV)/.installed ## Measure engine and server beside their peers, on this machine
 	@$(BIN)/python bench/engine.py $(ARGS)
 	@$(BENCH_VENV)/bin/python bench/peers.py $(ARGS)
+	@$(BIN)/python bench/server.py $(ARGS)
 
-soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for long and check everything at each step
+soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for long and check everything; disturb a server for long
 	@$(BIN)/python tests/soak/run.py $(ARGS)
+	@$(BIN)/python tests/soak/sockets.py
 
 clean: ## Remove the environments, builds and caches
 	@rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -19,13 +19,14 @@ from quintessence.cli.replay import REPLAY
 from quintessence.cli.rules import RULES
 from quintessence.cli.screen import Screen, wants_colour
 from quintessence.cli.sentences import WrongInput, harmless
+from quintessence.cli.serve import SERVE
 from quintessence.cli.simulate import SIMULATE
 from quintessence.cli.verify import VERIFY
 from quintessence.core.errors import Mistake
 from quintessence.core.options import shortened
 from quintessence.core.types import Language
 
-COMMANDS = (PLAY, GAMES, RULES, REPLAY, SIMULATE, CHECK, CARDS, VERIFY, PERFT)
+COMMANDS = (PLAY, SERVE, GAMES, RULES, REPLAY, SIMULATE, CHECK, CARDS, VERIFY, PERFT)
 
 WRONG_INPUT = 2
 INTERRUPTED = 130

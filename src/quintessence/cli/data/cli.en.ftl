@@ -31,6 +31,13 @@ command-play = play a game in this terminal
         quintessence play elem-master --seats human,greedy
         quintessence play elem-master --seats human,human --option start=free
         quintessence play --load evening.quint
+command-serve = run a server to play over the network
+    .usage = quintessence serve [OPTIONS]
+    .about = Starts a server that people reach with a browser and bots with a token. Alone it answers this machine only and keeps everything in one file; --host 0.0.0.0 lets the others in your network in. Each option can also be set by a variable: --port is QUINTESSENCE_PORT. Ctrl-C ends it, and every table is kept.
+    .examples =
+        quintessence serve
+        quintessence serve --host 0.0.0.0 --port 8080
+        quintessence serve --workers 4 --database postgresql://quintessence@db.example.org/quintessence --address https://play.example.org
 command-games = list the games
     .usage = quintessence games [GAME]
     .about = Lists the games that can be played, with their numbers of players. With GAME, shows that one and the options with which it can be varied.
@@ -137,6 +144,30 @@ option-at = PLACE
     .help = show the position after so many moves; 0 is the start
 option-position = FILE
     .help = begin at a position: the JSON of the rulebook, or a scenario
+option-host = ADDRESS
+    .help = where to listen: 127.0.0.1 (if left out) for this machine only, 0.0.0.0 for the network
+option-port = NUMBER
+    .help = the port (8000 if left out; 0 takes any that is free)
+option-data = FOLDER
+    .help = where everything is kept; if left out, where this system keeps such things
+option-database = DATABASE
+    .help = a SQLite file (one in the data folder if left out), or postgresql://USER:PASSWORD@HOST/NAME
+option-workers = NUMBER
+    .help = processes that share the work (1 if left out); more than one need PostgreSQL
+option-address = ADDRESS
+    .help = where browsers find the server, such as https://play.example.org; may be repeated
+option-proxy = ADDRESS
+    .help = a proxy in front of the server, which is believed when it says who asks; may be repeated
+option-bot-processes = NUMBER
+    .help = processes of each worker in which bots think (1 if left out)
+option-log = FORM
+    .help = text (if left out) or json
+option-log-level = LEVEL
+    .help = debug, info (if left out), warning or error
+option-metrics = WHO
+    .help = who may read /metrics: local (this machine, if left out), all or off
+option-open =
+    .help = open the page in a browser
 
 ## Wrong input
 
@@ -160,6 +191,7 @@ not-text = “{ $path }” is not text in UTF-8: check that it is the right file
 cannot-open = “{ $path }” cannot be opened: check its name and whether you may read it.
 not-json = “{ $path }” is not JSON (line { $line }, column { $column }): correct it, or check that it is the right file.
 not-an-object = “{ $path }” holds JSON, but no object: it must begin with a curly bracket.
+of-the-server = { $sentence }
 cannot-write = The output cannot be written: { $problem }.
 no-scenarios = There is no .json file in the folder “{ $path }”: name a folder that holds scenarios.
 cards-usage = quintessence cards check FILE|FOLDER ..., or quintessence cards show [GAME] [FILE]
@@ -186,6 +218,17 @@ seats-do-not-fit =
 load-alone = A saved game brings everything with it: leave out “{ $given }” beside --load.
 at-or-all = --at and --all exclude each other: choose one.
 bot-refused = The bot “{ $bot }” answered with a move that it may not make, “{ $move }” (rule { $rule }): it needs mending.
+
+## A server
+
+serve-running = Quintessence is at { $address } (Ctrl-C ends it).
+serve-workers =
+    { $workers ->
+        [one] One worker, database { $database }.
+       *[other] { $workers } workers, database { $database }.
+    }
+serve-stopped = Stopped. Every table is kept.
+serve-failed = The server could not start; the reason stands above.
 
 ## Lists
 

@@ -31,6 +31,13 @@ command-play = jouer dans ce terminal
         quintessence play elem-master --seats humain,greedy
         quintessence play elem-master --seats humain,humain --option start=free
         quintessence play --load soiree.quint
+command-serve = tenir un serveur pour jouer en réseau
+    .usage = quintessence serve [OPTIONS]
+    .about = Démarre un serveur que l’on rejoint avec un navigateur, et les robots avec un jeton. Sans rien de plus il ne répond qu’à cette machine et garde tout dans un fichier ; --host 0.0.0.0 laisse entrer les autres de votre réseau. Chaque option peut aussi venir d’une variable : --port est QUINTESSENCE_PORT. Ctrl-C l’arrête, et toutes les tables sont conservées.
+    .examples =
+        quintessence serve
+        quintessence serve --host 0.0.0.0 --port 8080
+        quintessence serve --workers 4 --database postgresql://quintessence@db.example.org/quintessence --address https://play.example.org
 command-games = donner la liste des jeux
     .usage = quintessence games [JEU]
     .about = Donne la liste des jeux, avec leurs nombres de joueurs. Avec JEU, montre ce jeu et les options qui permettent de le varier.
@@ -137,6 +144,30 @@ option-at = RANG
     .help = montrer la position après ce nombre de coups ; 0 est le début
 option-position = FICHIER
     .help = partir d’une position : le JSON du livre de règles, ou un scénario
+option-host = ADRESSE
+    .help = où écouter : 127.0.0.1 (par défaut) pour cette machine seule, 0.0.0.0 pour le réseau
+option-port = NOMBRE
+    .help = le port (8000 par défaut ; 0 en prend un qui est libre)
+option-data = DOSSIER
+    .help = où tout est gardé ; par défaut, là où ce système range ces choses
+option-database = BASE
+    .help = un fichier SQLite (par défaut, un dans le dossier de données), ou postgresql://UTILISATEUR:MOT-DE-PASSE@HÔTE/NOM
+option-workers = NOMBRE
+    .help = les processus qui se partagent le travail (1 par défaut) ; au-delà d’un, il faut PostgreSQL
+option-address = ADRESSE
+    .help = où les navigateurs trouvent le serveur, comme https://jouer.example.org ; peut se répéter
+option-proxy = ADRESSE
+    .help = un mandataire devant le serveur, que l’on croit quand il dit qui demande ; peut se répéter
+option-bot-processes = NOMBRE
+    .help = les processus dans lesquels réfléchissent les robots, pour chacun de ceux de --workers (1 par défaut)
+option-log = FORME
+    .help = text (par défaut) ou json
+option-log-level = NIVEAU
+    .help = debug, info (par défaut), warning ou error
+option-metrics = QUI
+    .help = qui peut lire /metrics : local (cette machine, par défaut), all (tous) ou off (personne)
+option-open =
+    .help = ouvrir la page dans un navigateur
 
 ## Saisie incorrecte
 
@@ -160,6 +191,7 @@ not-text = « { $path } » n’est pas du texte en UTF-8 : vérifiez que c’
 cannot-open = Impossible d’ouvrir « { $path } » : vérifiez son nom et vos droits de lecture.
 not-json = « { $path } » n’est pas du JSON (ligne { $line }, colonne { $column }) : corrigez-le, ou vérifiez que c’est le bon fichier.
 not-an-object = « { $path } » contient du JSON, mais pas un objet : il doit commencer par une accolade.
+of-the-server = { $sentence }
 cannot-write = Impossible d’écrire la sortie : { $problem }.
 no-scenarios = Le dossier « { $path } » ne contient aucun fichier .json : indiquez un dossier de scénarios.
 cards-usage = quintessence cards check FICHIER|DOSSIER ..., ou quintessence cards show [JEU] [FICHIER]
@@ -186,6 +218,17 @@ seats-do-not-fit =
 load-alone = Une partie enregistrée apporte tout ce qu’il faut : n’écrivez pas « { $given } » à côté de --load.
 at-or-all = --at et --all s’excluent : choisissez l’un des deux.
 bot-refused = Le robot « { $bot } » a répondu par un coup qui lui est interdit, « { $move } » (règle { $rule }) : il faut le corriger.
+
+## Un serveur
+
+serve-running = Quintessence est à l’adresse { $address } (Ctrl-C l’arrête).
+serve-workers =
+    { $workers ->
+        [one] Un processus, base de données { $database }.
+       *[other] { $workers } processus, base de données { $database }.
+    }
+serve-stopped = Arrêté. Toutes les tables sont conservées.
+serve-failed = Le serveur n’a pas pu démarrer ; la raison figure ci-dessus.
 
 ## Listes
 
