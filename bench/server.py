@@ -1,0 +1,160 @@
+"""Our server beside boardgame.io's with the same load: pairs of players, each move told to both.
+
+    python bench/server.py [--rounds 3] [--seconds 5] [--tables 50] [--rate 300] [--ours-only]
+
+Measured in one run, on this machine, client and server sharing its processors: moves per second when every pair plays
+as fast as it can, and at a steady rate the time from sending a move until both players are told. Our server checks
+every move by the rules of Elem Master, stores it in SQLite and commits before it tells; boardgame.io's keeps a small
+game in memory. boardgame.io is installed by npm into a temporary folder; nothing of it is ours.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from measure import Spread, at_least_one, print_table, ratios, some_time
+from server_load import OurPair, Pair, TheirPair, pace, saturate
+
+PEER = Path(tempfile.gettempdir()) / "quintessence-bench-boardgameio"
+PACKAGE = '{"private": true, "dependencies": {"boardgame.io": "0.50.2"}, "overrides": {"koa-compose": "4.1.0"}}\n'
+SCRIPT = """
+const { Server } = require('boardgame.io/server');
+const game = {
+  name: 'bench',
+  setup: () => ({ cells: Array(36).fill(null), count: 0 }),
+  moves: { put: ({ G, playerID }, cell) => { G.cells[cell] = playerID; G.count += 1; } },
+  turn: { minMoves: 1, maxMoves: 1 },
+};
+const server = Server({ games: [game], origins: [true] });
+server.run({ port: Number(process.argv[2]) }, () => console.log('ready'));
+"""
+WHERE = re.compile(r"http://[^\s:]+:(\d+)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Our server beside boardgame.io's, with the same load.")
+    parser.add_argument("--rounds", type=at_least_one, default=3, help="how often everything is measured")
+    parser.add_argument("--seconds", type=some_time, default=5.0, help="length of each measurement")
+    parser.add_argument("--tables", type=at_least_one, default=50, help="pairs of players")
+    parser.add_argument("--rate", type=at_least_one, default=300, help="moves per second of the steady load")
+    parser.add_argument("--ours-only", action="store_true", help="leave boardgame.io out")
+    settings = parser.parse_args()
+    sides: dict[str, Callable[[], Iterator[tuple[str, int]]]] = {"ours": our_server}
+    if not settings.ours_only and install_peer():
+        sides["boardgame.io"] = their_server
+    figures: dict[str, list[Figures]] = {name: [] for name in sides}
+    for number in range(settings.rounds):
+        for name, start in sides.items():
+            print(f"Round {number + 1} of {settings.rounds}: {name} ...", file=sys.stderr, flush=True)
+            with contextmanager(start)() as (address, process):
+                figures[name].append(asyncio.run(measure(name, address, process, settings)))
+    show(figures, settings.rate)
+
+
+class Figures:
+    """What one round gave for one server."""
+
+    def __init__(self, saturated: list[float], seconds: float, cpu: float, paced: list[float]) -> None:
+        self.moves = len(saturated) / seconds
+        self.per_cpu = len(saturated) / cpu
+        self.saturated = quantiles(saturated)
+        self.paced = quantiles(paced)
+
+
+def quantiles(latencies: list[float]) -> tuple[float, float]:
+    """The median and the 99th of a hundred, in milliseconds."""
+    ordered = sorted(latencies)
+    return ordered[len(ordered) // 2] * 1000, ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)] * 1000
+
+
+async def measure(name: str, address: str, process: int, settings: argparse.Namespace) -> Figures:
+    kind = OurPair if name == "ours" else TheirPair
+    pairs: list[Pair] = [kind(address, seed) for seed in range(settings.tables)]
+    for pair in pairs:
+        await pair.open()
+    await saturate(pairs, min(1.0, settings.seconds))
+    paced = await pace(pairs, settings.seconds, settings.rate)
+    before = cpu_of(process)
+    saturated = await saturate(pairs, settings.seconds)
+    used = cpu_of(process) - before
+    await asyncio.gather(*[pair.close() for pair in pairs])
+    return Figures(saturated, settings.seconds, used, paced)
+
+
+def cpu_of(process: int) -> float:
+    """Processor seconds of a process so far."""
+    words = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def our_server() -> Iterator[tuple[str, int]]:
+    """`quintessence serve` on a fresh SQLite file; only the limits on requests are off."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "quintessence.cli", "serve", "--port", "0", "--data", folder, "--bots", "0"]
+        environment = {**os.environ, "QUINTESSENCE_LIMITS": "off", "PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            found = WHERE.search(server.stdout.readline())
+            if found is None:
+                sys.exit("Our server does not start.")
+            yield f"http://127.0.0.1:{found.group(1)}", server.pid
+            server.terminate()
+
+
+def their_server() -> Iterator[tuple[str, int]]:
+    port = 8765
+    command = ["node", "bench.js", str(port)]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    with subprocess.Popen(command, cwd=PEER, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        for line in server.stdout:
+            if "ready" in line:
+                break
+        yield f"http://127.0.0.1:{port}", server.pid
+        server.terminate()
+
+
+def install_peer() -> bool:
+    """boardgame.io with the one override without which its lobby answers 404; False where there is no npm."""
+    if shutil.which("npm") is None or shutil.which("node") is None:
+        print("There is no npm here: boardgame.io is left out.", file=sys.stderr)
+        return False
+    PEER.mkdir(exist_ok=True)
+    (PEER / "bench.js").write_text(SCRIPT, encoding="utf-8")
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        print("Installing boardgame.io into a temporary folder ...", file=sys.stderr, flush=True)
+        (PEER / "package.json").write_text(PACKAGE, encoding="utf-8")
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
+    return True
+
+
+def show(figures: dict[str, list[Figures]], rate: int) -> None:
+    rows = []
+    for name, rounds in figures.items():
+        rows.append(
+            [
+                name,
+                str(Spread([one.moves for one in rounds])),
+                str(Spread([one.per_cpu for one in rounds])),
+                str(Spread([one.saturated[1] for one in rounds])),
+                str(Spread([one.paced[0] for one in rounds])),
+                str(Spread([one.paced[1] for one in rounds])),
+            ]
+        )
+    heads = ["server", "moves/s", "moves per CPU s", "p99 ms saturated", f"p50 ms at {rate}/s", f"p99 ms at {rate}/s"]
+    print_table(heads, rows)
+    if len(figures) == 2:
+        ours, theirs = ([one.moves for one in rounds] for rounds in figures.values())
+        print(f"\nOurs beside boardgame.io's, moves/s: {ratios(Spread(ours), Spread(theirs))}")
+
+
+if __name__ == "__main__":
+    main()
