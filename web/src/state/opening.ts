@@ -1,0 +1,71 @@
+/** Opening tables: at once against bots, for friends with a link, or as a form says. */
+import { post } from '../line/http';
+import type { NewTable, SeatPlan, TableMade } from '../protocol';
+import { addressOf } from '../router';
+import { whereabouts } from './place.svelte';
+import { visitor } from './session.svelte';
+import { toasts } from './toasts.svelte';
+
+interface Usual {
+  /** How many sit down when nobody says otherwise. */
+  seats: number;
+  /** About how long a game takes, in minutes. */
+  minutes: readonly [number, number];
+}
+
+const USUAL: Record<string, Usual> = {
+  'elem-master': { seats: 2, minutes: [20, 60] },
+  elementals: { seats: 2, minutes: [10, 15] },
+  'elementary-evolution': { seats: 2, minutes: [20, 50] },
+  elixir: { seats: 3, minutes: [30, 60] },
+  metamorphose: { seats: 2, minutes: [20, 60] },
+};
+
+/** The order in which games are shown. */
+export const SHELF = Object.keys(USUAL);
+
+export function usual(game: string, seatCounts: readonly number[]): Usual {
+  return USUAL[game] ?? { seats: seatCounts[0] ?? 2, minutes: [20, 60] };
+}
+
+/** Some letters that nobody else knows: the player's own word for the shuffle. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function bot(game: string): SeatPlan {
+  return game === 'elementals' ? { kind: 'bot', bot: 'reflex', level: 2 } : { kind: 'bot' };
+}
+
+export async function open(form: NewTable): Promise<TableMade> {
+  await visitor.be();
+  return post<TableMade>('/api/tables', { nonce: nonce(), ...form });
+}
+
+/** One click: a table against bots, already begun. */
+export async function playNow(game: string, seats: number): Promise<void> {
+  await tried(async () => {
+    const plans: SeatPlan[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'open' } : bot(game)));
+    const made = await open({ game, seats: plans, sit: 0 });
+    await post(`/api/tables/${made.id}/start`);
+    whereabouts.go(addressOf({ page: 'table', table: made.id }));
+  });
+}
+
+/** A table with open seats: its page shows the links to send. */
+export async function withFriends(game: string, seats: number): Promise<void> {
+  await tried(async () => {
+    const plans: SeatPlan[] = Array.from({ length: seats }, () => ({ kind: 'open' }));
+    const made = await open({ game, seats: plans, sit: 0 });
+    whereabouts.go(addressOf({ page: 'table', table: made.id }));
+  });
+}
+
+/** Runs what may be refused by the server, and says so if it is. */
+export async function tried(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (trouble) {
+    toasts.trouble(trouble);
+  }
+}

@@ -1,0 +1,40 @@
+/** Small sounds made on the spot, no files: a move, one's turn, a word, the end. */
+import { settings } from '../state/settings.svelte';
+
+export type Sound = 'move' | 'turn' | 'said' | 'over' | 'card';
+
+/** Pitches in hertz, one after the other, and how long each lasts in seconds. */
+const NOTES: Record<Sound, readonly [readonly number[], number]> = {
+  move: [[330], 0.09],
+  card: [[520], 0.05],
+  turn: [[392, 523], 0.12],
+  said: [[660], 0.07],
+  over: [[392, 494, 587, 784], 0.16],
+};
+
+let audio: AudioContext | null = null;
+
+/** Browsers let a page make sounds only after the reader has touched it. */
+export function allowSounds(): void {
+  if (settings.chosen.sound && audio === null && 'AudioContext' in window) audio = new AudioContext();
+}
+
+export function play(sound: Sound): void {
+  if (!settings.chosen.sound || audio === null) return;
+  const [pitches, length] = NOTES[sound];
+  pitches.forEach((pitch, place) => note(audio as AudioContext, pitch, place * length, length));
+}
+
+function note(context: AudioContext, pitch: number, after: number, length: number): void {
+  const start = context.currentTime + after;
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = 'triangle';
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(0.12, start + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + length * 1.6);
+  tone.connect(volume).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + length * 1.7);
+}

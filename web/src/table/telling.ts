@@ -1,0 +1,75 @@
+/** The log in words: events of the game and of the table as sentences. */
+import type { GameEvent } from '../boards/contract';
+import type { LogEntry } from '../line/table.svelte';
+import type { GameWords } from '../words/game';
+import { listed, t } from '../words/words.svelte';
+
+/** Events of the table itself; the message is `event-KIND`. */
+const OF_TABLE = new Set(['sat', 'left', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'early-given', 'early-dropped', 'ordered', 'order-dropped', 'claimed']);
+
+export interface Names {
+  /** How a seat is called in the log. */
+  of(seat: number): string;
+  seats: number;
+}
+
+/** The sentence for an event, null for what needs none. */
+export function told(event: GameEvent, words: GameWords, names: Names): string | null {
+  const sentence = words.sentence(event);
+  if (sentence !== null) return sentence;
+  if (event.kind === 'race-ruled') return ruled(event, words, names);
+  if (!OF_TABLE.has(event.kind)) return null;
+  const seat = typeof event.seat === 'number' ? event.seat : null;
+  const details: Record<string, string> = { name: seat === null ? '' : names.of(seat) };
+  if (typeof event.name === 'string') details.name = event.name;
+  details.words = typeof event.words === 'string' ? words.move(event.words, names.seats) : '';
+  details.agree = event.agree === true ? 'yes' : 'no';
+  details.why = typeof event.why === 'string' ? event.why : 'resigned';
+  details.how = typeof event.how === 'string' ? event.how : '';
+  return t(`event-${event.kind}`, details);
+}
+
+function ruled(event: GameEvent, words: GameWords, names: Names): string | null {
+  const answers = Array.isArray(event.answers) ? event.answers : [];
+  const parts = answers.flatMap((answer) => {
+    if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return [];
+    const { seat, words: move, time, verdict } = answer;
+    if (typeof seat !== 'number' || typeof move !== 'string' || typeof time !== 'number') return [];
+    return [t('event-race-answer', { name: names.of(seat), words: words.move(move, names.seats), time, verdict: String(verdict) })];
+  });
+  return parts.length === 0 ? null : t('event-race-ruled', { answers: listed(parts) });
+}
+
+/** All sentences of one entry of the log. */
+export function lines(entry: LogEntry, words: GameWords, names: Names): string[] {
+  return entry.events.map((event) => told(event, words, names)).filter((line) => line !== null);
+}
+
+export interface Said {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  language: string | null;
+}
+
+/** What people said to each other. */
+export function talk(log: readonly LogEntry[]): Said[] {
+  return log.flatMap((entry) =>
+    entry.events
+      .filter((event) => event.kind === 'said')
+      .map((event) => ({
+        number: entry.number,
+        seat: typeof event.seat === 'number' ? event.seat : -1,
+        name: String(event.name ?? ''),
+        text: String(event.text ?? ''),
+        language: typeof event.language === 'string' ? event.language : null,
+      })),
+  );
+}
+
+/** `Refused: “move a1 a6” – EM-BAS-9 (a1): …` without its beginning: the words and the rule are shown beside it. */
+export function reasonOnly(text: string): string {
+  const reason = text.replace(/^[^–]*– [A-Z]+(?:-[A-Z0-9]+)+(?: \([^)]*\))?[  ]?: ?/u, '');
+  return reason === '' ? text : reason;
+}

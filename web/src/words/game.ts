@@ -1,0 +1,173 @@
+/** A game's own words: names of things, sentences for events, moves as a person would say them. */
+import type { GameEvent, GameText, Json, JsonObject, Language } from '../boards/contract';
+import { getOnce, getText } from '../line/http';
+import type { FormAbout, GameAbout } from '../protocol';
+import { readCards, type CardAbout } from './cards';
+import { Messages, type Details } from './fluent';
+
+/** Where the name of a thing may stand in a game's file, in the order in which they are tried. */
+const NAMES = ['card', 'creature', 'element', 'event', 'speciality', 'terrain', 'colour', 'spot', 'place', 'zone', 'kind', 'phase', 'mark', 'level', 'offset'];
+/** The same for the keys of a view. */
+const KEYS = ['term', 'zone', 'element', 'colour', 'kind', 'creature'];
+
+export class GameWords {
+  readonly language: Language;
+  readonly about: GameAbout;
+  readonly cards: Map<string, CardAbout>;
+  #messages: Messages;
+  /** Some games' sentences choose the name of a card by its id; in the others the name is put in. */
+  #putsNames: boolean;
+
+  constructor(about: GameAbout, language: Language, source: string, cards: Map<string, CardAbout>) {
+    this.about = about;
+    this.language = language;
+    this.cards = cards;
+    this.#messages = new Messages(language, [source]);
+    this.#putsNames = !this.#messages.has('which-card');
+  }
+
+  get name(): string {
+    return this.about.name[this.language];
+  }
+
+  /** For boards: a text of the game's file by its id. */
+  readonly text: GameText = (id, values = {}) => this.#messages.text(id, values);
+
+  /** What people call a seat: `White`, `the Mage of Air`. */
+  seatName(seat: number, seats: number): string {
+    const names = this.about.seat_names.find((side) => side.seats === seats)?.names;
+    return names?.[seat]?.[this.language] ?? String(seat + 1);
+  }
+
+  /** What happened as a sentence, null where the game has none for it. */
+  sentence(event: GameEvent): string | null {
+    const id = `log-${event.kind}`;
+    const details: Details = {};
+    for (const [field, value] of Object.entries(event)) details[field] = this.#readable(value);
+    return this.#messages.find(id, details);
+  }
+
+  #readable(value: Json): string | number {
+    if (Array.isArray(value)) return value.map((entry) => String(this.#readable(entry))).join(', ');
+    if (typeof value === 'boolean') return value ? 'true' : 'false';
+    if (typeof value === 'string') return (this.#putsNames && this.cards.get(value)?.name[this.language]) || value;
+    return typeof value === 'number' ? value : '';
+  }
+
+  /** The name of a thing that a word or a value of a view stands for; the word itself where it has none. */
+  thing(word: string, domain?: string | null): string {
+    return this.#thing(word, domain) ?? word;
+  }
+
+  #thing(word: string, domain?: string | null): string | null {
+    const card = this.cards.get(word);
+    if (card !== undefined) return card.name[this.language];
+    const prefixes = domain ? [domain, ...NAMES] : NAMES;
+    for (const prefix of prefixes) {
+      const found = this.#messages.find(`${prefix}-${word}`);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** The label of a key of the view, null where the game has none for it. */
+  key(key: string): string | null {
+    const name = key.replaceAll('_', '-');
+    for (const prefix of KEYS) {
+      const found = this.#messages.find(`${prefix}-${name}`);
+      if (found !== null) return found;
+    }
+    return this.#thing(name);
+  }
+
+  /** A move as a person would say it: `Move c2 → c3`. */
+  move(words: string, seats: number): string {
+    const parts = words.split(' ');
+    const verb = this.#verb(parts);
+    const form = this.#form(parts);
+    const rest = parts.slice(verb.taken).map((word, place) => this.#argument(word, form, place + verb.taken - 1, seats));
+    return [verb.text, ...rest].join(' ').replace(/ ([a-j]\d{1,2}) ([a-j]\d{1,2})(?= |$)/, ' $1 → $2');
+  }
+
+  /** The verb alone: `Move`. */
+  verb(word: string): string {
+    return this.#messages.find(`verb-${word}`) ?? this.about.grammar.forms.find((form) => form.verb === word)?.title?.[this.language] ?? word;
+  }
+
+  /** One word of a move after its verb, for pickers. */
+  argument(words: readonly string[], place: number, seats: number): string {
+    return this.#argument(words[place] ?? '', this.#form(words), place - 1, seats);
+  }
+
+  #verb(parts: readonly string[]): { text: string; taken: number } {
+    const [first = '', second] = parts;
+    const both = second === undefined ? null : this.#messages.find(`verb-${first}-${second}`);
+    return both === null ? { text: this.verb(first), taken: 1 } : { text: both, taken: 2 };
+  }
+
+  #form(parts: readonly string[]): FormAbout | undefined {
+    const fits = (form: FormAbout): boolean =>
+      form.verb === parts[0] &&
+      form.parts.every((part, place) => {
+        const word = parts[place + 1];
+        if (word === undefined) return part.optional || parts.length <= place + 1;
+        if (part.kind === 'literal') return part.name === word;
+        if (part.kind === 'free') return /^\d+$/.test(word);
+        return part.domain ? (this.about.grammar.domains[part.domain]?.includes(word) ?? true) || part.domain === 'cell' : true;
+      }) &&
+      parts.length - 1 <= form.parts.length;
+    return this.about.grammar.forms.find(fits) ?? this.about.grammar.forms.find((form) => form.verb === parts[0]);
+  }
+
+  #argument(word: string, form: FormAbout | undefined, place: number, seats: number): string {
+    const domain = form?.parts[place]?.domain ?? null;
+    if (domain === 'seat' && /^\d+$/.test(word)) return this.seatName(Number(word), seats);
+    if (domain === 'cell' || domain === 'number') return word;
+    return this.thing(word, domain === 'pile' ? 'element' : domain);
+  }
+
+  /** Why the game ended. */
+  reason(reason: string): string {
+    return this.#messages.find(`reason-${reason}`) ?? reason;
+  }
+
+  /** What is being asked of the reader, where the game has a sentence for it. */
+  question(prompt: JsonObject): string | null {
+    const kind = prompt.kind;
+    return typeof kind === 'string' ? this.#messages.find(`prompt-${kind}`) : null;
+  }
+
+  /** What `name` is about to do, where the game says it of anybody: `Wormwood chooses a target`. */
+  doing(prompt: JsonObject, name: string): string | null {
+    const details: Details = { name, count: 1 };
+    for (const [field, value] of Object.entries(prompt)) details[field] = this.#readable(value);
+    const found = typeof prompt.kind === 'string' ? this.#messages.find(`ask-${prompt.kind}`, details) : null;
+    return found === null ? null : `${name} ${found}`;
+  }
+}
+
+const words = new Map<string, Promise<GameWords>>();
+
+/** The words of a game in a language, asked for once. */
+export function gameWords(slug: string, language: Language): Promise<GameWords> {
+  const key = `${language} ${slug}`;
+  const found = words.get(key) ?? load(slug, language);
+  found.catch(() => words.delete(key));
+  words.set(key, found);
+  return found;
+}
+
+async function load(slug: string, language: Language): Promise<GameWords> {
+  const about = await aboutGame(slug);
+  const source = getText(`/api/games/${slug}/texts/${language}`);
+  const cards = about.has_cards ? readCards(await getText(`/api/games/${slug}/cards`)) : new Map<string, CardAbout>();
+  return new GameWords(about, language, await source, cards);
+}
+
+export function aboutGames(): Promise<GameAbout[]> {
+  return getOnce<GameAbout[]>('/api/games');
+}
+
+export async function aboutGame(slug: string): Promise<GameAbout> {
+  return getOnce<GameAbout>(`/api/games/${encodeURIComponent(slug)}`);
+}

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { GameAbout } from '../src/protocol';
+import { readCards } from '../src/words/cards';
+import { GameWords } from '../src/words/game';
+
+const GAMES = new URL('../../src/quintessence/games/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, GAMES), 'utf8');
+
+function about(slug: string, forms: GameAbout['grammar']['forms'] = []): GameAbout {
+  const name = { fr: slug, en: slug };
+  const seats = [{ seats: 2, names: [{ fr: 'Blanc', en: 'White' }, { fr: 'Noir', en: 'Black' }] }];
+  return { slug, name, pitch: name, rules_version: 1, seat_counts: [2], seat_names: seats, options: [], has_cards: false, has_races: false, grammar: { forms, domains: { cell: ['c2', 'c3'] } } };
+}
+
+describe('the words of a game', () => {
+  const forms = [{ verb: 'move', shape: '', title: null, parts: ['from', 'to'].map((name) => ({ name, kind: 'argument' as const, optional: false, domain: 'cell' })) }];
+  const master = new GameWords(about('elem-master', forms), 'fr', read('elem_master/data/rules.fr.ftl'), new Map());
+
+  it('tell what happened', () => {
+    expect(master.sentence({ kind: 'attacked', source: 'c3', target: 'c4' })).toBe('c3 attaque c4.');
+    expect(master.sentence({ kind: 'turn-started', seat: 1, ap: 3, effects: [] })).toContain('Noir');
+    expect(master.sentence({ kind: 'of-no-interest' })).toBeNull();
+  });
+
+  it('say moves as people do', () => {
+    expect(master.move('move c2 c3', 2)).toBe('Déplacer c2 → c3');
+    expect(master.move('end', 2)).toBe('Finir le tour');
+  });
+
+  it('name seats, things and keys', () => {
+    expect(master.seatName(1, 2)).toBe('Noir');
+    expect(master.thing('earth')).toBe('Terre');
+    expect(master.thing('c3', 'cell')).toBe('c3');
+    expect(master.key('reserve')).toBe('Réserve');
+    expect(master.key('of-no-interest')).toBeNull();
+  });
+
+  it('choose the name of a card by its id where the sentence does so itself', () => {
+    const cards = readCards(read('metamorphose/data/cards.toml'));
+    const words = new GameWords(about('metamorphose'), 'en', read('metamorphose/data/rules.en.ftl'), cards);
+    expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'ember-newt', level: 1 })).toBe('Player 1 takes Ember Newt from 1a.');
+  });
+
+  it('put the name of a card in where the sentence asks for it', () => {
+    const cards = readCards(read('elixir/data/cards.toml'));
+    const words = new GameWords(about('elixir'), 'en', read('elixir/data/rules.en.ftl'), cards);
+    expect(words.sentence({ kind: 'cast', seat: 0, card: 'doggerel' })).toBe('Wormwood casts Doggerel.');
+  });
+});
+
+describe('a set of cards', () => {
+  it('gives names and texts in both languages', () => {
+    const cards = readCards(read('elixir/data/cards.toml'));
+    expect(cards.size).toBeGreaterThan(90);
+    expect(cards.get('doggerel')?.name).toEqual({ fr: 'Vers de mirliton', en: 'Doggerel' });
+    expect(cards.get('doggerel')?.text?.fr).toContain('rime');
+    expect(cards.get('mole-whisker')?.fields.tags).toEqual(['earth', 'beast']);
+    expect(readCards(read('metamorphose/data/cards.toml')).get('verdant-giant')?.name.fr).toBe('Géant verdoyant');
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { compare, faultsIn, readEntries, usedIn } from '../scripts/texts.js';
+import { Messages } from '../src/words/fluent';
+import english from '../src/words/en.ftl?raw';
+import french from '../src/words/fr.ftl?raw';
+
+describe('the texts', () => {
+  it('are all there in both languages, and all that are used are there', () => {
+    expect(faultsIn(new URL('../src', import.meta.url).pathname)).toEqual([]);
+  });
+
+  it('can all be written in both languages', () => {
+    for (const [language, source] of [['fr', french], ['en', english]] as const) {
+      const messages = new Messages(language, [source]);
+      for (const [id, needs] of readEntries(source)) {
+        const details = Object.fromEntries([...needs].map((name) => [name, 2]));
+        expect(messages.find(id, details), `${language} ${id}`).toBeTruthy();
+      }
+    }
+  });
+
+  it('have fixed blanks where French wants them', () => {
+    const text = french.replace(/^#.*$/gm, '').replace(/\{[^{}]*->/g, '');
+    expect(text.match(/ [:;?!»](?!\})|« /g) ?? []).toEqual([]);
+    expect(text.match(/[a-zé]'[a-zé]/g) ?? []).toEqual([]);
+  });
+});
+
+describe('the check of texts', () => {
+  it('sees a line that is missing, and details that differ', () => {
+    expect(compare('a = x\nb = y\n', 'a = x\n', 'f')).toEqual(['f: "b" is missing in English']);
+    expect(compare('a = x\n', 'a = x\n    .help = y\n', 'f')).toEqual(['f: "a.help" is missing in French']);
+    expect(compare('a = { $n }\n', 'a = x\n', 'f')).toHaveLength(1);
+  });
+
+  it('sees which texts are used', () => {
+    expect(usedIn("t('one') + t(`two-${x}`) + t(is ? 'three' : 'four')")).toEqual({ whole: ['one', 'three', 'four'], begun: ['two-'] });
+  });
+});
+
+describe('a message', () => {
+  it('is counted as its language counts', () => {
+    const messages = new Messages('fr', [french]);
+    expect(messages.text('spectators', { count: 1 })).toBe('Un spectateur');
+    expect(messages.text('spectators', { count: 3 })).toBe('3 spectateurs');
+  });
+
+  it('that is not there, or lacks a detail, is none', () => {
+    const messages = new Messages('en', ['a = { $n } x']);
+    expect(messages.find('b')).toBeNull();
+    expect(messages.find('a')).toBeNull();
+    expect(messages.text('b')).toBe('b');
+  });
+});
