@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from quintessence.core.registry import game_names
+from quintessence.server.doors.http_house import plain_page
 from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
 from tests.server.player import Person, Player
@@ -187,17 +188,22 @@ async def test_a_page_from_elsewhere_can_change_nothing(ada: Person) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "origin-unknown")
 
 
-async def test_the_start_page_is_plain_and_guarded(server: RunningServer) -> None:
+def test_where_the_client_was_not_built_a_plain_page_says_what_is_here() -> None:
+    page = plain_page()
+    assert "Elem Master" in page
+    assert 'lang="fr"' in page
+    assert "{" not in page
+
+
+async def test_the_start_page_is_guarded_and_nothing_else_of_the_machine_is_served(server: RunningServer) -> None:
     page = httpx.get(server.address)
     assert page.status_code == 200
-    assert "Elem Master" in page.text
-    assert 'lang="fr"' in page.text
-    assert "{" not in page.text
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
     policy = page.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
     assert httpx.get(f"{server.address}/style.css").headers["content-type"].startswith("text/css")
-    for path in ("/../secret", "/..%2f..%2fpyproject.toml", "/nowhere"):
+    for path in ("/../secret.txt", "/..%2f..%2fpyproject.toml", "/nowhere.html"):
         assert httpx.get(f"{server.address}{path}").status_code == 404
 
 

@@ -3,7 +3,6 @@
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -20,6 +19,11 @@ QUIET = [
 ]
 
 
+def chromium() -> str | None:
+    """Where the browser is, None if there is none."""
+    return os.environ.get("QUINTESSENCE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with bots."""
@@ -29,11 +33,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium as the system has it; without one the tests are skipped, but not in CI."""
-    path = os.environ.get("QUINTESSENCE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if path is None or not Path(path).exists():
+    """Chromium as the system has it; without one the tests are skipped, but not in CI.
+
+    It is closed with each file of tests: while it is there, its loop runs in this thread and no other can.
+    """
+    path = chromium()
+    if path is None:
         sentence = "there is no Chromium: install it (on Debian and Ubuntu: apt install chromium)"
         if os.environ.get("CI"):
             pytest.fail(sentence)

@@ -68,7 +68,7 @@ async def game_texts(request: Asked, slug: str, language: str) -> Response[bytes
     found = known_game(slug)
     if language not in ("en", "fr"):
         raise Wrong("unknown-language", 404)
-    kind = "text/plain; charset=utf-8"
+    kind = "text/plain"
     name = f"rules.{language}.ftl"
     return document("texts", f"{slug} {language}", kind, lambda: read_text(found.data(), name).encode()).answer(request)
 

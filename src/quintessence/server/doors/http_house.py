@@ -20,17 +20,17 @@ from quintessence.server.words import Wrong, server_messages
 Asked = Request[Any, Any, Any]
 
 TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
-    ".txt": "text/plain; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
+    ".ftl": "text/plain",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".wasm": "application/wasm",
