@@ -55,6 +55,9 @@ class Party:
         for place, person in enumerate(self.people):
             server = self.servers[place % len(self.servers)]
             self.players.append(await Player(person, server.address, self.table).connect_from(0))
+        for player in self.players:
+            # One who comes back before he was told anything could not say where to go on.
+            await player.until(lambda me: me.is_told_since_connected)
         return self
 
     async def start(self) -> "Party":
