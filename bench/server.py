@@ -78,8 +78,7 @@ def quantiles(latencies: list[float]) -> tuple[float, float]:
 async def measure(name: str, address: str, process: int, settings: argparse.Namespace) -> Figures:
     kind = OurPair if name == "ours" else TheirPair
     pairs: list[Pair] = [kind(address, seed) for seed in range(settings.tables)]
-    for pair in pairs:
-        await pair.open()
+    await asyncio.gather(*[pair.open() for pair in pairs])
     await saturate(pairs, min(1.0, settings.seconds))
     paced = await pace(pairs, settings.seconds, settings.rate)
     before = cpu_of(process)
@@ -105,8 +104,10 @@ def our_server() -> Iterator[tuple[str, int]]:
             found = WHERE.search(server.stdout.readline())
             if found is None:
                 sys.exit("Our server does not start.")
-            yield f"http://127.0.0.1:{found.group(1)}", server.pid
-            server.terminate()
+            try:
+                yield f"http://127.0.0.1:{found.group(1)}", server.pid
+            finally:
+                server.terminate()
 
 
 def their_server() -> Iterator[tuple[str, int]]:
@@ -118,8 +119,10 @@ def their_server() -> Iterator[tuple[str, int]]:
         for line in server.stdout:
             if "ready" in line:
                 break
-        yield f"http://127.0.0.1:{port}", server.pid
-        server.terminate()
+        try:
+            yield f"http://127.0.0.1:{port}", server.pid
+        finally:
+            server.terminate()
 
 
 def install_peer() -> bool:

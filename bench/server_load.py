@@ -1,17 +1,19 @@
 """Load for `server.py`: pairs of players at tables of ours, or at matches of boardgame.io's server.
 
-A move counts from the moment it is sent until BOTH players have been told. The same client code drives both sides.
+A move counts from the moment it is sent until BOTH players have been told. The same client code drives both sides; it
+is as light as can be, for it shares the processors with the server that is measured.
 """
 
 import asyncio
-import json
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
 class Pair(ABC):
@@ -34,10 +36,61 @@ class Pair(ABC):
         """Ends the connections."""
 
 
-async def dial(address: str, headers: dict[str, str] | None = None) -> ClientConnection:
-    return await connect(
-        address, additional_headers=headers or {}, max_size=None, compression=None, proxy=None, ping_interval=None
-    )
+class Wire(WSListener):
+    """A connection that hands on every text as it comes, without a queue."""
+
+    def __init__(self, hear: "Hear") -> None:
+        self._hear = hear
+        self._transport: WSTransport | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self._hear(self, frame.get_payload_as_bytes())
+        elif frame.msg_type == WSMsgType.CLOSE:
+            raise RuntimeError(f"The server closed a connection: {frame.get_close_message()!r}")
+
+    def say(self, text: bytes) -> None:
+        assert self._transport is not None
+        self._transport.send(WSMsgType.TEXT, text)
+
+    async def close(self) -> None:
+        assert self._transport is not None
+        self._transport.disconnect(graceful=False)
+        await self._transport.wait_disconnected()
+
+
+Hear = Callable[[Wire, bytes], None]
+
+
+async def dial(address: str, hear: Hear, headers: dict[str, str] | None = None) -> Wire:
+    _, wire = await ws_connect(lambda: Wire(hear), address, extra_headers=headers, websocket_handshake_timeout=60)
+    assert isinstance(wire, Wire)
+    return wire
+
+
+class Told:
+    """Waits until both players were told something."""
+
+    def __init__(self) -> None:
+        self._missing: set[int] = set()
+        self._done: asyncio.Future[None] | None = None
+
+    def expect_both(self) -> asyncio.Future[None]:
+        self._missing = {0, 1}
+        self._done = asyncio.get_running_loop().create_future()
+        return self._done
+
+    def note(self, seat: int) -> None:
+        self._missing.discard(seat)
+        if not self._missing and self._done is not None and not self._done.done():
+            self._done.set_result(None)
+
+    def fail(self, why: str) -> None:
+        if self._done is not None and not self._done.done():
+            self._done.set_exception(RuntimeError(why))
 
 
 PEACEFUL = ("move", "grow", "end")
@@ -54,9 +107,9 @@ class OurPair(Pair):
         self._address = address
         self._luck = Random(seed)
         self._people: list[httpx.AsyncClient] = []
-        self._sockets: list[ClientConnection] = []
+        self._wires: list[Wire] = []
         self._faces: list[Any] = [None, None]
-        self._numbers = [0, 0]
+        self._told = Told()
 
     async def open(self) -> None:
         for name in ("Ada", "Bob") if not self._people else ():
@@ -67,11 +120,11 @@ class OurPair(Pair):
         await self._people[1].post(f"/api/tables/{made['id']}/sit", json={"seat": 1})
         await self._people[0].post(f"/api/tables/{made['id']}/start")
         where = self._address.replace("http", "ws", 1) + made["socket"]
-        for client in self._people:
+        told = self._told.expect_both()
+        for seat, client in enumerate(self._people):
             cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-            self._sockets.append(await dial(where, {"Cookie": cookie}))
-        for seat in (0, 1):
-            await self._hear(seat, "face")
+            self._wires.append(await dial(where, self._hearing(seat), {"Cookie": cookie}))
+        await told
 
     async def prepare(self) -> bool:
         if any(face["prompt"]["to_act"] for face in self._faces):
@@ -84,27 +137,31 @@ class OurPair(Pair):
         mover = 0 if self._faces[0]["prompt"]["to_act"] else 1
         prompt = self._faces[mover]["prompt"]
         words = self._luck.choice([words for words in prompt["legal"] if words.split(" ")[0] in PEACEFUL])
-        await self._sockets[mover].send(json.dumps({"type": "play", "words": words, "prompt": prompt["id"]}))
-        await asyncio.gather(self._hear(0, "update"), self._hear(1, "update"))
+        told = self._told.expect_both()
+        self._wires[mover].say(msgspec.json.encode({"type": "play", "words": words, "prompt": prompt["id"]}))
+        await told
 
-    async def _hear(self, seat: int, kind: str) -> None:
-        while True:
-            message = json.loads(await self._sockets[seat].recv())
-            if message["type"] == "ping":
-                await self._sockets[seat].send(json.dumps({"type": "pong", "ping": message["ping"]}))
-            elif message["type"] == "refused":
-                raise RuntimeError(message["text"]["en"])
-            elif message["type"] == kind:
-                if kind == "face":
-                    self._faces[seat] = message["face"]
-                else:
-                    put_patch(self._faces[seat], message["patch"])
-                return
+    def _hearing(self, seat: int) -> Hear:
+        def hear(wire: Wire, frame: bytes) -> None:
+            message = msgspec.json.decode(frame)
+            kind = message["type"]
+            if kind == "update":
+                put_patch(self._faces[seat], message["patch"])
+                self._told.note(seat)
+            elif kind == "face":
+                self._faces[seat] = message["face"]
+                self._told.note(seat)
+            elif kind == "ping":
+                wire.say(msgspec.json.encode({"type": "pong", "ping": message["ping"]}))
+            elif kind == "refused":
+                self._told.fail(message["text"]["en"])
+
+        return hear
 
     async def _hang_up(self) -> None:
-        for socket in self._sockets:
-            await socket.close()
-        self._sockets.clear()
+        for wire in self._wires:
+            await wire.close()
+        self._wires.clear()
 
     async def close(self) -> None:
         await self._hang_up()
@@ -134,7 +191,8 @@ class TheirPair(Pair):
         self._luck = Random(seed)
         self._match = ""
         self._keys: list[str] = []
-        self._sockets: list[ClientConnection] = []
+        self._wires: list[Wire] = []
+        self._told = Told()
         self._state = 0
         self._mover = 0
 
@@ -146,15 +204,10 @@ class TheirPair(Pair):
                 joined = (await client.post(f"/games/bench/{self._match}/join", json=body)).json()
                 self._keys.append(joined["playerCredentials"])
         where = self._address.replace("http", "ws", 1) + "/socket.io/?EIO=4&transport=websocket"
+        told = self._told.expect_both()
         for seat in (0, 1):
-            socket = await dial(where)
-            self._sockets.append(socket)
-            await socket.recv()
-            await socket.send("40/bench,")
-            await socket.recv()
-            asked = ["sync", self._match, str(seat), self._keys[seat], 2]
-            await socket.send("42/bench," + json.dumps(asked))
-            await self._hear(seat, "sync")
+            self._wires.append(await dial(where, self._hearing(seat)))
+        await told
 
     async def prepare(self) -> bool:
         return False  # their game has no end
@@ -168,24 +221,33 @@ class TheirPair(Pair):
             "credentials": self._keys[mover],
         }
         update = ["update", {"type": "MAKE_MOVE", "payload": payload}, self._state, self._match, str(mover)]
-        await self._sockets[mover].send("42/bench," + json.dumps(update))
-        await asyncio.gather(self._hear(0, "update"), self._hear(1, "update"))
+        told = self._told.expect_both()
+        self._wires[mover].say(b"42/bench," + msgspec.json.encode(update))
+        await told
 
-    async def _hear(self, seat: int, kind: str) -> None:
-        while True:
-            frame = str(await self._sockets[seat].recv())
-            if frame == "2":
-                await self._sockets[seat].send("3")
-            elif frame.startswith("42/bench,"):
-                name, _, state, *_ = json.loads(frame[len("42/bench,") :])
-                if name == kind:
+    def _hearing(self, seat: int) -> Hear:
+        """Opens the namespace, asks for the state, then follows it: the words of engine.io and socket.io."""
+
+        def hear(wire: Wire, frame: bytes) -> None:
+            if frame == b"2":
+                wire.say(b"3")
+            elif frame.startswith(b"0"):
+                wire.say(b"40/bench,")
+            elif frame.startswith(b"40/bench,"):
+                asked = ["sync", self._match, str(seat), self._keys[seat], 2]
+                wire.say(b"42/bench," + msgspec.json.encode(asked))
+            elif frame.startswith(b"42/bench,"):
+                name, _, state, *_ = msgspec.json.decode(frame[len(b"42/bench,") :])
+                if name in ("sync", "update"):
                     state = state.get("state", state)
                     self._state, self._mover = state["_stateID"], int(state["ctx"]["currentPlayer"])
-                    return
+                    self._told.note(seat)
+
+        return hear
 
     async def close(self) -> None:
-        for socket in self._sockets:
-            await socket.close()
+        for wire in self._wires:
+            await wire.close()
 
 
 async def saturate(pairs: list[Pair], seconds: float) -> list[float]:

@@ -131,7 +131,7 @@ class Witness:
             return
         told = [match.view(self.seat), match.told(self.seat)[-20:]]
         moves = table.legal(self.seat) if self.seat is not None else []
-        self.known |= words_of([*told, moves, table.fixed_part, table.windows.shown()])
+        self.known |= words_of([*told, moves, table.part.fixed, table.windows.shown()])
 
     def _check_names(self, table: Table, number: int) -> None:
         """No word that stands in others' views or in the whole position, and that this one may not know."""

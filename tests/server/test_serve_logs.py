@@ -82,7 +82,7 @@ def page(metrics: Metrics) -> str:
 def test_measurements_are_on_the_page() -> None:
     metrics = Metrics()
     metrics.told.observe(0.003)
-    metrics.moves.labels("elixir").inc()
+    metrics.count_move("elixir")
     metrics.sockets.inc()
     text = page(metrics)
     assert 'quintessence_receipt_to_told_seconds_bucket{le="0.005"} 1.0' in text
@@ -108,7 +108,7 @@ def test_several_workers_show_their_sum(tmp_path: Path) -> None:
     count = (
         "from quintessence.server.metrics import Metrics\n"
         "metrics = Metrics()\n"
-        "metrics.moves.labels('elixir').inc()\n"
+        "metrics.count_move('elixir')\n"
         "print(metrics.render().decode())\n"
     )
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}

@@ -149,6 +149,24 @@ async def test_a_table_without_spectators_lets_nobody_look_on(server: RunningSer
     await gathered.leave()
 
 
+async def test_who_has_no_seat_when_a_game_without_spectators_begins_must_go(server: RunningServer) -> None:
+    gathered = await Party([server]).gather(new_table("elem-master", [OPEN, OPEN], spectators="none"))
+    stranger = await Player(None, server.address, gathered.table).connect()
+    await stranger.until(lambda me: me.is_told_since_connected)
+    await gathered.start()
+    await stranger.until(lambda me: me.closing is not None)
+    assert (stranger.closing["code"], stranger.closing["final"]) == ("unseated", True)
+    assert stranger.face["view"] is None
+    assert await is_running(gathered)
+    await gathered.leave()
+
+
+async def is_running(party: Party) -> bool:
+    for player in party.players:
+        await player.until(lambda me: me.face["table"]["status"] == "running")
+    return True
+
+
 async def test_a_table_that_is_not_there_is_said_in_words(server: RunningServer) -> None:
     lost = await Player(None, server.address, "no-such-table").connect()
     await lost.until(lambda me: me.closing is not None)

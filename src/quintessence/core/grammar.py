@@ -17,6 +17,8 @@ from quintessence.core.packing import (
     form_of,
 )
 
+LINES_KEPT: Final = 20_000
+"""Lines that a grammar remembers: the same moves are listed again and again."""
 LONGEST_LINE: Final = 200
 """No move of any game is longer; longer lines are not even looked at."""
 
@@ -122,6 +124,8 @@ class Grammar:
         if len(forms) > MOST_FORMS:
             raise ValueError(f"more than {MOST_FORMS} forms")
         self.forms = list(forms)
+        self._lines: dict[int, str] = {}
+        """The lines of the moves that were written last."""
         self._by_verb: dict[str, list[tuple[int, Form]]] = {}
         for number, form in enumerate(self.forms):
             self._by_verb.setdefault(form.verb, []).append((number, form))
@@ -150,6 +154,14 @@ class Grammar:
 
     def words(self, move: i64) -> str:
         """The line that says a packed move."""
+        line = self._lines.get(move)
+        if line is None:
+            if len(self._lines) >= LINES_KEPT:
+                self._lines.clear()
+            line = self._lines[move] = self._write(move)
+        return line
+
+    def _write(self, move: i64) -> str:
         form = self.forms[form_of(move)]
         numbers = iter(arguments_of(form, move))
         line = [form.verb]

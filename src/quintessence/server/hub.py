@@ -159,8 +159,12 @@ class Hub:
                 return live
             stored = [encode(entry) for entry in entries]
             first = live.table.number + 1
-            with live.expecting(first + len(stored) - 1):
+            last = first + len(stored) - 1
+            live.expect(last)
+            try:
                 is_stored = await self.store.append(table, first, stored, Millis(now + LEASE), None)
+            finally:
+                live.expect_no_more(last)
             if is_stored:
                 if not self._fold_in(live, first, stored) and live.table.number < first:
                     await self.catch_up(live)

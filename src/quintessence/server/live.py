@@ -1,8 +1,7 @@
 """A table that this worker has folded, and who is connected to it here."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import final
 
 from quintessence.core.types import Seat
@@ -11,6 +10,7 @@ from quintessence.server.protocol import Face, ServerMessage, Update, write_mess
 from quintessence.server.store.contract import IdentityId, TableId
 from quintessence.server.table.feed import Recipient
 from quintessence.server.table.table import Table
+from quintessence.server.words import Wrong
 
 
 class Member(ABC):
@@ -52,14 +52,13 @@ class Live:
     def is_behind(self) -> bool:
         return self.heard > self.table.number
 
-    @contextmanager
-    def expecting(self, number: int) -> Iterator[None]:
-        """While this worker appends entries up to `number`: whoever appends folds them in, news of it is no news."""
+    def expect(self, number: int) -> None:
+        """This worker appends entries up to `number`: whoever appends folds them in, news of it is no news."""
         self._expected.append(number)
-        try:
-            yield
-        finally:
-            self._expected.remove(number)
+
+    def expect_no_more(self, number: int) -> None:
+        """They were appended, or not."""
+        self._expected.remove(number)
 
     def expects(self, number: int) -> bool:
         return number in self._expected
@@ -74,11 +73,16 @@ class Live:
         if first > self.table.number + 1:
             return 0
         new = stored[self.table.number + 1 - first :]
+        table = self.table
         for entry in new:
-            self.table.add(entry)
+            seating = table.seating
+            table.add(entry)
+            if table.seating != seating:
+                self._dismiss_unseated()
             for recipient in list(self.members):
                 self._tell_update(recipient)
-            self._reseat(at)
+            if table.seating != seating:
+                self._reseat(at)
         self.heard = max(self.heard, self.table.number)
         return len(new)
 
@@ -90,6 +94,15 @@ class Live:
         encoded = write_message(message)
         for member in self.members[recipient]:
             member.tell(message, encoded)
+
+    def _dismiss_unseated(self) -> None:
+        """Where nobody may look on, those who have no seat when the game begins must go before they see any of it."""
+        for member in self.all_members():
+            try:
+                self.table.recipient_of(member.identity)
+            except Wrong:
+                self.part(member)
+                member.dismiss("unseated", True)
 
     def _reseat(self, at: int) -> None:
         """Somebody who sat down or left is another recipient now and gets that one's face."""

@@ -28,9 +28,11 @@ class Metrics:
         self._registry = CollectorRegistry()
         self.told = self._histogram("receipt_to_told_seconds", "From the arrival of a command until everybody is told.")
         self.loop_delay = self._histogram("loop_delay_seconds", "How late the event loop comes to what is due.")
-        self.moves = Counter(
+        self._moves = Counter(
             "quintessence_moves", "Moves that were stored, by game.", ["game"], registry=self._registry
         )
+        self._moves_of: dict[str, Counter] = {}
+        """The counter of each game: finding it by its label takes longer than counting."""
         self.refusals = Counter(
             "quintessence_refusals", "Commands that were refused, by reason.", ["reason"], registry=self._registry
         )
@@ -47,6 +49,13 @@ class Metrics:
 
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"quintessence_{name}", about, registry=self._registry, multiprocess_mode="livesum")
+
+    def count_move(self, game: str) -> None:
+        """A move was stored."""
+        counter = self._moves_of.get(game)
+        if counter is None:
+            counter = self._moves_of[game] = self._moves.labels(game)
+        counter.inc()
 
     async def watch(self, store: Store) -> None:
         """Measures the loop and the queue for ever; a task of the application."""

@@ -40,6 +40,7 @@ closing-stopping = The server stops for a moment. Connect again: nothing is lost
 closing-too-slow = The connection could not keep up with the table. Connect again: nothing is lost.
 closing-too-large = That frame was too large, and the connection is closed. Connect again.
 closing-silent = Nothing was heard from you for a while, and the connection is closed. Connect again: nothing is lost.
+closing-unseated = Nobody may look on at this table, and the game has begun.
 line-slow = Your connection is slow (round trip { $trip } ms, jitter { $jitter } ms). Races go on; what the compensation does not cover is lost.
 
 ## Plain text

@@ -40,6 +40,7 @@ closing-stopping = Le serveur s’arrête un instant. Reconnectez-vous : rien n
 closing-too-slow = La connexion n’a pas suivi le rythme de la table. Reconnectez-vous : rien n’est perdu.
 closing-too-large = Ce message était trop grand, et la connexion est fermée. Reconnectez-vous.
 closing-silent = Rien n’est venu de vous depuis un moment, et la connexion est fermée. Reconnectez-vous : rien n’est perdu.
+closing-unseated = Personne ne peut regarder cette table, et la partie a commencé.
 line-slow = Votre connexion est lente (aller-retour { $trip } ms, gigue { $jitter } ms). Les courses continuent ; ce que la compensation ne couvre pas est perdu.
 
 ## Texte simple

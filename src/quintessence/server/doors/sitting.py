@@ -113,7 +113,7 @@ class Sitting:
             await self._services.hub.do(live.id, lambda table, now: entries_of(table, message, sender, now))
             member.tell(Accepted(message.id))
             if isinstance(message, Play | plain.Words):
-                self._services.metrics.moves.labels(live.table.game.slug).inc()
+                self._services.metrics.count_move(live.table.game.slug)
             self._services.metrics.told.observe(self._services.clock.monotonic() - received)
             if isinstance(message, Rematch):
                 await make_rematch(self._services.hub, live)

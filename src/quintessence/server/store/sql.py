@@ -101,14 +101,16 @@ class SqlStore(Store):
 
     def _tell_stored(self, batch: list[Waiting], answers: list[Rows | Exception]) -> None:
         # Later in the loop, so that whoever appended has folded its own entries when the news of them comes.
-        loop = asyncio.get_running_loop()
-        for waiting, answer in zip(batch, answers, strict=True):
-            if not isinstance(answer, list) or not answer:
-                continue
-            if isinstance(waiting.write, Append) and waiting.write.bodies:
-                loop.call_soon(self._tell_news, waiting.write.table, waiting.write.last)
-            elif isinstance(waiting.write, Publish):
-                loop.call_soon(self._tell_published, waiting.write.topic, waiting.write.payload)
+        stored = [waiting.write for waiting, answer in zip(batch, answers) if isinstance(answer, list) and answer]
+        asyncio.get_running_loop().call_soon(self._tell_all, stored)
+
+    def _tell_all(self, stored: list[Write]) -> None:
+        for write in stored:
+            if isinstance(write, Append):
+                if write.bodies:
+                    self._tell_news(write.table, write.last)
+            elif isinstance(write, Publish):
+                self._tell_published(write.topic, write.payload)
 
     async def _write(self, write: Write) -> Rows:
         if self._is_closing or self._pump_task is None:

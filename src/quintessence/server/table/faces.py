@@ -3,7 +3,7 @@
 It is a function of the fold and the recipient, and changes only with an entry that tells the recipient something.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from quintessence.core.fair import commit
 from quintessence.core.types import Json, JsonObject, Seat
@@ -14,12 +14,44 @@ if TYPE_CHECKING:
     from quintessence.server.table.table import Table
 
 
+@final
+class TablePart:
+    """What everybody sees of the table. It is made once for all who were told something at the same time.
+
+    Seats that stay the same stay the same object: nothing in them is compared for anybody's patch.
+    """
+
+    __slots__ = ("_at", "_fixed", "_number", "_part", "_seats")
+
+    def __init__(self, table: "Table") -> None:
+        self._fixed = fixed_part(table)
+        self._number = -1
+        self._at = Millis(0)
+        self._part: JsonObject = {}
+        self._seats: list[Json] = []
+
+    @property
+    def fixed(self) -> JsonObject:
+        """What is said once and for all."""
+        return self._fixed
+
+    def of(self, table: "Table", at: Millis) -> JsonObject:
+        """The part as it was at a time at which somebody was told something."""
+        if table.number != self._number or at != self._at:
+            seats: list[Json] = [seat_part(table, seat, at) for seat in range(len(table.chairs))]
+            if seats != self._seats:
+                self._seats = seats
+            self._part = table_part(table, self._fixed, self._seats, at)
+            self._number, self._at = table.number, at
+        return self._part
+
+
 def make_face(table: "Table", recipient: Recipient) -> JsonObject:
     """The face of a recipient as the table is now."""
     match = table.match
     result = None if match is None else match.result
     face: JsonObject = {
-        "table": table_part(table, recipient),
+        "table": table.part.of(table, table.feed(recipient).at),
         "view": None if match is None else match.view(recipient),
         "prompt": None if recipient is None or match is None else prompt_part(table, recipient),
         "result": None if result is None else result.to_json(),
@@ -29,14 +61,13 @@ def make_face(table: "Table", recipient: Recipient) -> JsonObject:
     return face
 
 
-def table_part(table: "Table", recipient: Recipient) -> JsonObject:
-    """What everybody sees of the table, at the time at which this recipient was last told something."""
-    opening, at = table.opening, table.feed(recipient).at
-    is_over = table.match is not None and table.status in ("over", "closed")
+def table_part(table: "Table", fixed: JsonObject, seats: list[Json], at: Millis) -> JsonObject:
+    opening, status = table.opening, table.status
+    is_over = table.match is not None and status in ("over", "closed")
     return {
-        **table.fixed_part,
-        "seats": [seat_part(table, seat, at) for seat in range(len(table.chairs))],
-        "status": table.status,
+        **fixed,
+        "seats": seats,
+        "status": status,
         "opener": table.seat_of(table.opener),
         "secret": table.secret if is_over and opening.record is None else None,
         "takeback": table.takeback.shown() if table.takeback is not None else None,

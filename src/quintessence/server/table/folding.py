@@ -54,6 +54,7 @@ def sat(table: "Table", entry: e.Sat) -> Done:
     chair = table.chairs[entry.seat]
     chair.identity, chair.name, chair.nonce = entry.identity, entry.name, entry.nonce
     chair.hashes.clear()
+    table.seating += 1
     return told("sat", entry.seat, seat=entry.seat, name=entry.name)
 
 
@@ -65,6 +66,7 @@ def nonced(table: "Table", entry: e.Nonced) -> Done:
 def left(table: "Table", entry: e.Left) -> Done:
     name = table.chairs[entry.seat].name
     table.chairs[entry.seat].empty()
+    table.seating += 1
     return told("left", entry.seat, seat=entry.seat, name=name)
 
 
@@ -79,6 +81,7 @@ def started(table: "Table", entry: e.Started) -> Done:
         match.fair = Fair(commit(table.secret), table.secret, nonces)
     match.names = [chair.called for chair in table.chairs]
     table.match = match
+    table.seating += 1
     if isinstance(table.game, TimedGame):
         table.races = Races(Terms(table.setting.seats, dict(opening.race)), table.secret, entry.at)
         if match.result is None and table.timed_state().race_window() > 0:
@@ -193,6 +196,7 @@ def claimed(table: "Table", entry: e.Claimed) -> Done:
         chair.away_since = entry.at
         return told("claimed", entry.by, seat=entry.seat, how="wait", by=entry.by)
     chair.identity, chair.name, chair.away_since, chair.stand_in = entry.identity, entry.name, None, None
+    table.seating += 1
     match = match_of(table)
     match.substitute(entry.seat, chair.called)
     event = Event("claimed", {"seat": entry.seat, "how": "take", "name": entry.name})

@@ -20,7 +20,7 @@ from quintessence.server.table.chairs import Chair
 from quintessence.server.table.clocks import Clocks
 from quintessence.server.table.due import BotWanted, RaceShow, Todo
 from quintessence.server.table.entries import Entry, Opened, decode
-from quintessence.server.table.faces import fixed_part, make_face
+from quintessence.server.table.faces import TablePart, make_face
 from quintessence.server.table.feed import Feed, Recipient, Update, cut_for_all_hands
 from quintessence.server.table.happening import EVERYBODY, OF_ONE_SEAT, Done
 from quintessence.server.table.opening import BotPlan, Opening, stand_in_for
@@ -68,7 +68,9 @@ class Table:
         """Since when those who are to act are asked."""
         self.rematch_asked: set[Seat] = set()
         self.rematch_table: TableId | None = None
-        self.fixed_part: JsonObject = fixed_part(self)
+        self.seating = 0
+        """Another number whenever somebody takes or leaves a seat, or may no longer look on."""
+        self.part = TablePart(self)
         self._feeds = [Feed() for _ in range(len(self.chairs) + 1)]
         self._legal: dict[Seat, list[str]] = {}
 
@@ -198,9 +200,11 @@ class Table:
 
     def seat_of(self, identity: IdentityId | None) -> Seat | None:
         """The seat of an identity."""
-        if identity is None:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.identity == identity), None)
+        if identity is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.identity == identity:
+                    return seat
+        return None
 
     def recipient_of(self, identity: IdentityId | None) -> Recipient:
         """The seat of an identity, or None: it looks on. Refused where nobody may.
