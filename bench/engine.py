@@ -14,6 +14,7 @@ from functools import partial
 from itertools import repeat
 from pathlib import Path
 from time import process_time
+from typing import NamedTuple
 
 from measure import ROOT, Answer, Spread, ask_child, common_arguments, in_rounds, print_table, ratios
 
@@ -21,39 +22,52 @@ GAMES_PER_BATCH = 10
 LONGEST_GAME = 10_000
 COPIES = 20_000
 MOVES_BEFORE_COPY = 30
+EVERYTHING_ON: dict[str, dict[str, str]] = {
+    "elem-master": {"arena": "random", "terrain": "advantageous-difficult", "specialities": "on", "events": "on"},
+}
+"""Options that switch on all that a game's page leaves to choose, where that changes how long a move takes."""
 
 
 def main() -> None:
     arguments = read_arguments()
     if arguments.measure:
-        slug, seats = arguments.measure
-        print(json.dumps(measure(slug, int(seats), arguments.seconds)))
+        slug, seats, kind = arguments.measure
+        print(json.dumps(measure(Table(slug, int(seats), kind), arguments.seconds)))
         return
     tables = tables_to_measure(arguments.game)
     measurements = {
-        label(slug, seats, engine): partial(ask, slug, seats, engine, arguments.seconds)
-        for slug, seats in tables
+        label(table, engine): partial(ask, table, engine, arguments.seconds)
+        for table in tables
         for engine in ("interpreted", "compiled")
     }
     answers = in_rounds(arguments.rounds, measurements)
     print("Random play, moves per second of processor time, and the time of one copy as Python sees it;")
     print(f"median [lowest-highest] of {arguments.rounds} rounds\n")
-    headings = ["game", "seats", "interpreted", "compiled", "times", "copy interpreted, ns", "compiled, ns"]
-    print_table(headings, [row(slug, seats, answers) for slug, seats in tables])
+    headings = ["game", "seats", "options", "interpreted", "compiled", "times", "copy interpreted, ns", "compiled, ns"]
+    print_table(headings, [row(table, answers) for table in tables])
+    print_costs(tables, answers)
 
 
 def read_arguments() -> argparse.Namespace:
     parser = common_arguments("Measure every game, interpreted and compiled.", seconds=0.5)
     parser.add_argument("--game", help="only this game")
-    parser.add_argument("--measure", nargs=2, metavar=("SLUG", "SEATS"), help=argparse.SUPPRESS)
+    parser.add_argument("--measure", nargs=3, metavar=("SLUG", "SEATS", "KIND"), help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
-def label(slug: str, seats: int, engine: str) -> str:
-    return f"{slug} with {seats}, {engine}"
+class Table(NamedTuple):
+    """A game as it is measured: `plain`, or with everything on."""
+
+    slug: str
+    seats: int
+    kind: str
 
 
-def tables_to_measure(only: str | None) -> list[tuple[str, int]]:
+def label(table: Table, engine: str) -> str:
+    return f"{table.slug} with {table.seats}, {table.kind}, {engine}"
+
+
+def tables_to_measure(only: str | None) -> list[Table]:
     """Each registered game with each number of seats that it can be played with."""
     try:
         from quintessence.core.errors import Mistake
@@ -62,29 +76,34 @@ def tables_to_measure(only: str | None) -> list[tuple[str, int]]:
         sys.exit("quintessence is not installed for this Python: `make bench` installs it.")
     try:
         slugs = [only] if only else game_names()
-        return [(slug, seats) for slug in slugs for seats in find_game(slug).seat_counts]
+        return [
+            Table(slug, seats, kind)
+            for slug in slugs
+            for seats in find_game(slug).seat_counts
+            for kind in (["plain", "everything"] if slug in EVERYTHING_ON else ["plain"])
+        ]
     except Mistake as mistake:
         sys.exit(str(mistake))
 
 
-def ask(slug: str, seats: int, engine: str, seconds: float) -> Answer:
+def ask(table: Table, engine: str, seconds: float) -> Answer:
     """One measurement in a process of its own."""
-    arguments = [__file__, "--measure", slug, str(seats), "--seconds", str(seconds)]
+    arguments = [__file__, "--measure", *map(str, table), "--seconds", str(seconds)]
     answer = ask_child(Path(sys.executable), arguments, ROOT / "src" if engine == "interpreted" else None)
     if answer["engine"] != engine:
         sys.exit(f"The {engine} engine is missing: `make bench` installs the compiled one.")
     return answer
 
 
-def measure(slug: str, seats: int, seconds: float) -> Answer:
+def measure(table: Table, seconds: float) -> Answer:
     """Plays the same batch of games again and again for `seconds`, then copies one position many times."""
     from quintessence.core import contract
     from quintessence.core.chance import QuickChance
     from quintessence.core.playout import play_randomly, random_games
     from quintessence.core.registry import find_game
 
-    game = find_game(slug)
-    setting = game.setting(seats)
+    game = find_game(table.slug)
+    setting = game.setting(table.seats, {**EVERYTHING_ON.get(table.slug, {})} if table.kind == "everything" else {})
     moves = random_games(game, setting, GAMES_PER_BATCH, 1, LONGEST_GAME)
     batches = 0
     started = process_time()
@@ -108,16 +127,27 @@ def measure(slug: str, seats: int, seconds: float) -> Answer:
     }
 
 
-def row(slug: str, seats: int, answers: dict[str, list[Answer]]) -> list[str]:
-    interpreted = answers[label(slug, seats, "interpreted")]
-    compiled = answers[label(slug, seats, "compiled")]
+def row(table: Table, answers: dict[str, list[Answer]]) -> list[str]:
+    interpreted = answers[label(table, "interpreted")]
+    compiled = answers[label(table, "compiled")]
     made = {int(answer["moves"]) for answer in interpreted + compiled}
     if len(made) != 1:
         numbers = ", ".join(map(str, sorted(made)))
-        sys.exit(f"{slug}: the same seeds gave {numbers} moves; `make bench` installs the sources anew.")
+        sys.exit(f"{table.slug}: the same seeds gave {numbers} moves; `make bench` installs the sources anew.")
     slow, fast = column(interpreted, "moves_per_second"), column(compiled, "moves_per_second")
     copies = [str(column(answers, "copy_ns")) for answers in (interpreted, compiled)]
-    return [slug, str(seats), str(slow), str(fast), str(ratios(fast, slow)), *copies]
+    return [table.slug, str(table.seats), table.kind, str(slow), str(fast), str(ratios(fast, slow)), *copies]
+
+
+def print_costs(tables: list[Table], answers: dict[str, list[Answer]]) -> None:
+    """How many times as long a compiled move takes with everything on, round by round."""
+    for table in tables:
+        if table.kind == "everything":
+            base, full = (
+                column(answers[label(table._replace(kind=kind), "compiled")], "moves_per_second")
+                for kind in ("plain", "everything")
+            )
+            print(f"\n{table.slug}, {table.seats} seats: with everything on a move costs {ratios(base, full)} times")
 
 
 def column(answers: list[Answer], name: str) -> Spread:
