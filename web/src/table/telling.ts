@@ -5,7 +5,7 @@ import type { GameWords } from '../words/game';
 import { listed, t } from '../words/words.svelte';
 
 /** Events of the table itself; the message is `event-KIND`. */
-const OF_TABLE = new Set(['sat', 'left', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'early-given', 'early-dropped', 'ordered', 'order-dropped', 'claimed']);
+const OF_TABLE = new Set(['sat', 'left', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'race-flag', 'early-given', 'early-dropped', 'ordered', 'order-dropped', 'claimed']);
 
 export interface Names {
   /** How a seat is called in the log. */
@@ -26,6 +26,7 @@ export function told(event: GameEvent, words: GameWords, names: Names): string |
   details.agree = event.agree === true ? 'yes' : 'no';
   details.why = typeof event.why === 'string' ? event.why : 'resigned';
   details.how = typeof event.how === 'string' ? event.how : '';
+  details.which = typeof event.which === 'string' ? event.which : '';
   return t(`event-${event.kind}`, details);
 }
 

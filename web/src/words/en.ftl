@@ -372,6 +372,14 @@ event-early-dropped = Your answer in advance “{ $words }” no longer counts.
 event-ordered = Standing order noted: { $words }.
 event-order-dropped = Standing order dropped.
 event-race-ruled = Answers: { $answers }.
+event-race-flag =
+    { $which ->
+        [median] { $name } is very fast: the median of the last 100 right answers is under 300 milliseconds.
+        [spread] { $name } is very even: the middle half of the last 100 right answers lies within 40 milliseconds.
+        [floor] { $name } is often as fast as answers may be.
+        [slowing] { $name } is hardly slower when more cards lie in the middle.
+       *[cut] { $name } often claims a time that the connection does not explain.
+    } That proves nothing, and nothing changes in the game. Only you are told.
 event-race-answer =
     { $verdict ->
         [taken] { $name } “{ $words }” in { $time } ms

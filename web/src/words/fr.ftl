@@ -372,6 +372,14 @@ event-early-dropped = Votre réponse d’avance « { $words } » ne vaut plus.
 event-ordered = Consigne notée : { $words }.
 event-order-dropped = Consigne retirée.
 event-race-ruled = Réponses : { $answers }.
+event-race-flag =
+    { $which ->
+        [median] { $name } est très rapide : la médiane de ses 100 dernières bonnes réponses est inférieure à 300 millisecondes.
+        [spread] { $name } a un rythme très régulier : la moitié centrale de ses 100 dernières bonnes réponses tient en 40 millisecondes.
+        [floor] { $name } répond souvent aussi vite qu’il est permis.
+        [slowing] { $name } ne ralentit guère quand le milieu compte plus de cartes.
+       *[cut] { $name } annonce souvent un temps que la connexion n’explique pas.
+    } Ce n’est pas une preuve, et rien ne change dans la partie. Vous seul en êtes averti.
 event-race-answer =
     { $verdict ->
         [taken] { $name } « { $words } » en { $time } ms
