@@ -3,6 +3,7 @@ import type { GameEvent } from '../boards/contract';
 import type { LogEntry } from '../line/table.svelte';
 import type { GameWords } from '../words/game';
 import { listed, t } from '../words/words.svelte';
+import { kindText } from './orders';
 
 /** Events of the table itself; the message is `event-KIND`. */
 const OF_TABLE = new Set(['sat', 'left', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'race-flag', 'early-given', 'early-dropped', 'ordered', 'order-dropped', 'claimed']);
@@ -27,6 +28,10 @@ export function told(event: GameEvent, words: GameWords, names: Names): string |
   details.why = typeof event.why === 'string' ? event.why : 'resigned';
   details.how = typeof event.how === 'string' ? event.how : '';
   details.which = typeof event.which === 'string' ? event.which : '';
+  if (event.kind === 'ordered') {
+    details.what = kindText(String(event.trigger));
+    details.until = String(event.until);
+  }
   return t(`event-${event.kind}`, details);
 }
 

@@ -66,6 +66,7 @@ lobby-join = Join
 lobby-running = Being played
 lobby-running-none = No public game is being played.
 lobby-watch = Watch
+lobby-new-title = Open a table
 lobby-new = Open a table of { $game }
 table-mine = your table
 table-return = Return to the table
@@ -192,8 +193,38 @@ hints-title = What you may do
 hints-none = Nothing for now: it is not your turn.
 undo = Undo
 why-rule = See rule { $rule }
-early = In advance: { $words }
-early-drop = No longer answer “{ $words }” in advance
+reaction = { $name } – { $what }. You may answer or let it pass.
+early = Let it pass
+early-hint = Your time to react is coming.
+early-given = You let it pass this time.
+early-drop = Ask me after all
+order-open = Stop asking me…
+order-title = Stop asking me
+order-text = The site will pass for you without asking. You can change your mind at any time.
+order-choice =
+    { $until ->
+        [game] Let { $what } pass until the end of the game
+       *[turn] Let { $what } pass until the end of this turn
+    }
+order-given =
+    { $until ->
+        [game] You let { $what } pass until the end of the game.
+       *[turn] You let { $what } pass until the end of this turn.
+    }
+order-drop = Ask me again
+order-kind-any = everything
+order-kind-other = such moves
+order-kind-blaze = Blazes
+order-kind-power = powers of Creatures
+order-kind-watch = the chances to step in
+order-kind-spell = spells
+order-kind-object = magic objects
+order-kind-transaction = transactions
+order-kind-take = thefts
+order-kind-forfeit = forfeits
+order-kind-lot = lots at auction
+order-kind-turn-start = beginnings of turns
+order-kind-turn-end = ends of turns
 takeback = Ask to take my move back
 takeback-question = { $name } asks to take back the last move.
 takeback-yes = Agree
@@ -367,10 +398,14 @@ event-claimed =
        *[wait] { $name } is given more time.
     }
 event-rematch-asked = { $name } proposes a rematch.
-event-early-given = You will answer in advance: { $words }.
-event-early-dropped = Your answer in advance “{ $words }” no longer counts.
-event-ordered = Standing order noted: { $words }.
-event-order-dropped = Standing order dropped.
+event-early-given = You will let it pass this time.
+event-early-dropped = You will be asked when it is your time to react.
+event-ordered =
+    { $until ->
+        [game] You will let { $what } pass until the end of the game.
+       *[turn] You will let { $what } pass until the end of this turn.
+    }
+event-order-dropped = You will be asked again.
 event-race-ruled = Answers: { $answers }.
 event-race-flag =
     { $which ->
@@ -414,6 +449,7 @@ replay-not-yet = A game can be replayed once it is over.
 ## Rules
 
 rules-title = Rules of { $game }
+rules-learn = New to this game? A few steps on the board are enough to begin.
 rules-search = Search the rules
 rules-none = No rule contains these words.
 rules-sections = Chapters
@@ -431,7 +467,7 @@ stepper-next = Next
 learn-title = Learn { $game }
 learn-step = Step { $number } of { $count }
 learn-skip = Skip
-learn-again = Start this step again
+learn-again = Start again
 learn-play = Play a real game
 learn-near = That is allowed, but it is not what this step asks for. Try again.
 

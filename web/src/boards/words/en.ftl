@@ -5,7 +5,7 @@
 cancel = Cancel
 close = Close
 why-not = Why not now?
-waiting-for = { $name } is to play…
+waiting-for = { $name } is thinking…
 your-turn = Your turn
 turn-of = { $name }’s turn
 
@@ -100,6 +100,7 @@ area-of = { $name }, { $mage }
 finished-place = place { $place }
 turn-number = Turn { $turn }
 watch = Watch
+watch-help = After this turn you may use a Creature during the turns of the others.
 pile-of = { $pile } of { $name }
 pile-top = on top { $card }, level { $level }
 pile-rooted =

@@ -5,9 +5,9 @@
 cancel = Annuler
 close = Fermer
 why-not = Pourquoi pas maintenant ?
-waiting-for = Au tour de { $name }…
+waiting-for = { $name } réfléchit…
 your-turn = À vous de jouer
-turn-of = Au tour de { $name }
+turn-of = Au tour { DE($name) }
 
 ## Elem Master
 
@@ -100,7 +100,8 @@ area-of = { $name }, { $mage }
 finished-place = place { $place }
 turn-number = Tour { $turn }
 watch = À l’affût
-pile-of = { $pile } de { $name }
+watch-help = Après ce tour, vous pourrez utiliser une Créature pendant le tour des autres.
+pile-of = { $pile } { DE($name) }
 pile-top = au sommet { $card }, niveau { $level }
 pile-rooted =
     { $count ->
