@@ -16,6 +16,8 @@ export interface Names {
 
 /** The sentence for an event, null for what needs none. */
 export function told(event: GameEvent, words: GameWords, names: Names): string | null {
+  // Who gave up has been told; a game has a sentence only for its own ends.
+  if (event.kind === 'game-over' && event.reason === 'resigned') return null;
   const sentence = words.sentence(event);
   if (sentence !== null) return sentence;
   if (event.kind === 'race-ruled') return ruled(event, words, names);
@@ -76,6 +78,6 @@ export function talk(log: readonly LogEntry[]): Said[] {
 
 /** `Refused: “move a1 a6” – EM-BAS-9 (a1): …` without its beginning: the words and the rule are shown beside it. */
 export function reasonOnly(text: string): string {
-  const reason = text.replace(/^[^–]*– [A-Z]+(?:-[A-Z0-9]+)+(?: \([^)]*\))?[  ]?: ?/u, '');
+  const reason = text.replace(/^[^–]*–\s[A-Z]+(?:-[A-Z0-9]+)+(?:\s\([^)]*\))?\s?:\s?/u, '');
   return reason === '' ? text : reason;
 }

@@ -9,6 +9,8 @@ export interface Asking {
   kind: string;
   viewer: number;
   isAsked: boolean;
+  /** False in replays and examples, where nobody is waited for. */
+  isLive: boolean;
   /** Who decides now. */
   decider: number;
   picked: readonly string[];
@@ -18,8 +20,9 @@ export interface Asking {
 }
 
 export function questionOf(asking: Asking): string {
-  const { seen, kind, isAsked, decider, picked, names, text, say } = asking;
+  const { seen, kind, isAsked, isLive, decider, picked, names, text, say } = asking;
   if (seen.over) return say('game-over');
+  if (!isLive) return threatOf(asking);
   if (!isAsked) return [threatOf(asking), say('waiting-for', { name: names[decider] ?? '' })].filter(Boolean).join(' ');
   if (picked[0]?.startsWith('hand:')) return say('hint-card');
   if (picked[0]?.startsWith('token:')) return say('hint-token');
