@@ -149,6 +149,7 @@ room-fair-text = The server has committed itself in advance to its part of the s
 seats-label = Players
 board-label = Board
 prompt-label = What to do
+newcomer = First game? A few steps show you how to play.
 log-label = Log
 log-empty = Nothing has happened yet.
 log-jump = See this moment again
@@ -282,6 +283,7 @@ race-pile =
     }
 race-slap-label = Slap { $card }, key { $key }
 race-book-label = Put the book on { $card }, Shift and key { $key }
+race-how = Do a card in the middle and the new one share exactly two parts (head, belly, legs)? Be the first to slap it.
 race-keys = 1 to 5 slap, Shift and a number puts the book down, Space turns the next card.
 
 ## What lies on the table, for the game in words

@@ -149,6 +149,7 @@ room-fair-text = Le serveur s’est engagé d’avance sur sa part du mélange, 
 seats-label = Joueurs
 board-label = Plateau
 prompt-label = À faire
+newcomer = Première partie ? Quelques étapes vous montrent comment jouer.
 log-label = Journal
 log-empty = Rien ne s’est encore passé.
 log-jump = Revoir ce moment
@@ -282,6 +283,7 @@ race-pile =
     }
 race-slap-label = Frapper { $card }, touche { $key }
 race-book-label = Poser le livre sur { $card }, touche Maj et { $key }
+race-how = Une carte du milieu et la nouvelle ont exactement deux parties identiques (tête, ventre, jambes) ? Soyez le premier à la frapper.
 race-keys = 1 à 5 frapper, Maj et un chiffre poser le livre, Espace carte suivante.
 
 ## Ce qu’il y a sur la table, pour la partie en mots

@@ -21,7 +21,7 @@ export interface Asking {
 
 export function questionOf(asking: Asking): string {
   const { seen, kind, isAsked, isLive, decider, picked, names, text, say } = asking;
-  if (seen.over) return say('game-over');
+  if (seen.over) return '';
   if (!isLive) return threatOf(asking);
   if (!isAsked) return [threatOf(asking), say('waiting-for', { name: names[decider] ?? '' })].filter(Boolean).join(' ');
   if (picked[0]?.startsWith('hand:')) return say('hint-card');

@@ -115,6 +115,5 @@ label-play = Place { $card } ({ $level })
 label-cascade = Counter with { $card } ({ $level })
 hint-card = Touch the pile or the discard where this card goes.
 hint-token = Touch what the creature should reach, or “Use”.
-game-over = The game is over.
 short-quick = Quick
 short-main = Main

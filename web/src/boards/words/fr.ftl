@@ -115,6 +115,5 @@ label-play = Poser { $card } ({ $level })
 label-cascade = Contrer avec { $card } ({ $level })
 hint-card = Touchez la pile ou la défausse où va cette carte.
 hint-token = Touchez ce que la créature doit atteindre, ou « Utiliser ».
-game-over = La partie est terminée.
 short-quick = Rapide
 short-main = Principale
