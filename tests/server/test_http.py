@@ -99,6 +99,18 @@ async def test_a_set_of_cards_is_checked(ada: Person) -> None:
     assert await refused(ada, "GET", "/api/games/elem-master/cards", 404) == "game-without-cards"
 
 
+async def test_a_table_tells_the_cards_that_are_played_there(ada: Person) -> None:
+    ours = (await ada.http.get("/api/games/elixir/cards")).text
+    own = ours.replace('en = "Doggerel"', 'en = "Rhymes"')
+    made = await ada.post("/api/tables", {"game": "elixir", "cards": own})
+    assert (await ada.get(f"/api/tables/{made['id']}"))["face"]["table"]["own_cards"] is True
+    assert (await ada.http.get(f"/api/tables/{made['id']}/cards")).text == own
+    usual = await ada.post("/api/tables", {"game": "elixir"})
+    assert (await ada.http.get(f"/api/tables/{usual['id']}/cards")).text == ours
+    without = await ada.post("/api/tables", {"game": "elem-master"})
+    assert await refused(ada, "GET", f"/api/tables/{without['id']}/cards", 404) == "game-without-cards"
+
+
 async def test_a_scenario_is_checked_and_can_be_played_from(ada: Person) -> None:
     scenario = json.loads(next((GOLDEN.parent / "scenarios" / "elem-master").glob("*.json")).read_text("utf-8"))
     report = await ada.post("/api/scenarios/check", {"scenario": scenario})

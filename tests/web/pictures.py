@@ -17,7 +17,6 @@ from tests.web.conftest import QUIET, chromium  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZE: ViewportSize = {"width": 1280, "height": 800}
-TURNS = 4
 
 
 def main() -> None:
@@ -29,13 +28,18 @@ def main() -> None:
         server = RunningServer(f"{folder}/pictures.sqlite", Path(folder), bots=1).start()
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         page = browser.new_page(viewport=SIZE, locale="fr-FR", reduced_motion="reduce", device_scale_factor=1)
-        for game, name in (("Elem Master", "elem-master"), ("Elementary Evolution", "elementary-evolution")):
+        for game, name, moves in (
+            ("Elem Master", "elem-master", 4),
+            ("Elementary Evolution", "elementary-evolution", 12),
+        ):
             page.goto(server.address)
             page.get_by_label(f"Jouer à {game} contre un robot").click()
             page.wait_for_url("**/tables/*")
-            for _ in range(TURNS):
+            page.locator(".newcomer button").click()
+            for _ in range(moves):
                 say(page, server.address)
             page.wait_for_timeout(1500)
+            page.get_by_role("combobox").blur()
             page.screenshot(path=PICTURES / f"{name}.png")
             print(f"docs/pictures/{name}.png")
         browser.close()
@@ -43,7 +47,7 @@ def main() -> None:
 
 
 def say(page: Page, address: str) -> None:
-    """Types the first legal move that is not the end of the turn, as the API lists it, once it is our turn."""
+    """Types a legal move, as the API lists it, once it is our turn: a card to place if there is one."""
     table = page.url.rsplit("/", 1)[-1]
     for _ in range(100):
         now = page.request.get(f"{address}/api/tables/{table}").json()
@@ -53,10 +57,17 @@ def say(page: Page, address: str) -> None:
         page.wait_for_timeout(200)
     else:
         sys.exit("The bot does not move.")
-    legal = [words for words in prompt["legal"] if words not in ("end", "pass")]
-    page.get_by_role("combobox").fill(legal[len(legal) // 2] if legal else prompt["legal"][0])
+    page.get_by_role("combobox").fill(chosen(prompt["legal"]))
     page.keyboard.press("Enter")
     page.wait_for_timeout(600)
+
+
+def chosen(legal: list[str]) -> str:
+    """A move that makes a good picture: cards are placed, not discarded; stacks move."""
+    placed = [words for words in legal if words.startswith(("play ", "root ", "blaze "))]
+    moved = [words for words in legal if words.startswith(("move ", "attack ", "breath "))]
+    wanted = placed or moved or [words for words in legal if words in ("end", "done", "pass", "skip")] or legal
+    return wanted[len(wanted) // 2]
 
 
 if __name__ == "__main__":

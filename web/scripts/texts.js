@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/;
 const ATTRIBUTE = /^ +\.([a-zA-Z][\w-]*) *=/;
-const VARIABLE = /\{ *\$([\w-]+)/g;
+const VARIABLE = /\{ *(?:[A-Z]+\()?\$([\w-]+)/g;
 
 /** Each message and attribute (`id`, `id.help`) with the variables that it needs. */
 export function readEntries(source) {

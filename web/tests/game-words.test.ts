@@ -43,6 +43,25 @@ describe('the words of a game', () => {
     expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'ember-newt', level: 1 })).toBe('Player 1 takes Ember Newt from 1a.');
   });
 
+  it('take the names of the players’ own cards from their set', () => {
+    const own = readCards(read('metamorphose/data/cards.toml').replaceAll('ember-newt', 'our-newt').replaceAll('Ember Newt', 'Our Newt'));
+    const words = new GameWords(about('metamorphose'), 'en', read('metamorphose/data/rules.en.ftl'), own, true);
+    expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'our-newt', level: 1 })).toBe('Player 1 takes Our Newt from 1a.');
+  });
+
+  it('leave out what is only there to be typed', () => {
+    const words = new GameWords(about('elementary-evolution'), 'fr', read('elementary_evolution/data/rules.fr.ftl'), new Map());
+    expect(words.sentence({ kind: 'card-placed', seat: 0, card: 'fire-4', pile: 'fire' })).toContain('Fournaise (Feu 4)');
+    expect(words.sentence({ kind: 'card-placed', seat: 0, card: 'ether', pile: 'fire' })).not.toContain('(');
+  });
+
+  it('tell what a window is about', () => {
+    const cards = readCards(read('elixir/data/cards.toml'));
+    const words = new GameWords(about('elixir'), 'en', read('elixir/data/rules.en.ftl'), cards);
+    expect(words.reactionTo({ kind: 'spell', about: { by: 1, card: 'doggerel' } })).toBe('Spell, Doggerel');
+    expect(words.reactionTo({ kind: 'blaze', about: {} })).toBeNull();
+  });
+
   it('put the name of a card in where the sentence asks for it', () => {
     const cards = readCards(read('elixir/data/cards.toml'));
     const words = new GameWords(about('elixir'), 'en', read('elixir/data/rules.en.ftl'), cards);

@@ -47,12 +47,16 @@ def played_cases(slug: str) -> list[tuple[Json, Json]]:
     return list(pairwise(views))
 
 
-def main() -> None:
-    """Writes the file beside this one."""
+def written() -> str:
+    """The whole file, the same each time; tests/web/test_patches.py compares it with the one that is there."""
     pairs = [*small_cases(), *(pair for slug in GAMES for pair in played_cases(slug))]
     cases = [{"old": old, "new": new, "patch": diff(old, new)} for old, new in pairs]
-    text = "[\n" + ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases) + "\n]\n"
-    Path(__file__).with_name("patches.json").write_text(text, encoding="utf-8")
+    return "[\n" + ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases) + "\n]\n"
+
+
+def main() -> None:
+    """Writes the file beside this one."""
+    Path(__file__).with_name("patches.json").write_text(written(), encoding="utf-8")
 
 
 if __name__ == "__main__":

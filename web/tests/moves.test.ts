@@ -68,6 +68,7 @@ describe('the goal of a lesson', () => {
 describe('the reason of a refusal', () => {
   it('stands alone, in both languages', () => {
     expect(reasonOnly('Refused: “move a1 a6” – EM-BAS-9 (a1): You have no elemental there: choose one.')).toBe('You have no elemental there: choose one.');
+    expect(reasonOnly('Refusé\u202f: «\u202fattack d2 d5\u202f» – EM-ATT-2 (d5)\u202f: Trop loin.')).toBe('Trop loin.');
     expect(reasonOnly('Refusé : « flip zz » – EL-MOVE-1 : Ce n’est pas un coup.')).toBe('Ce n’est pas un coup.');
     expect(reasonOnly('The question has changed.')).toBe('The question has changed.');
   });

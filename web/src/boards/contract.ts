@@ -73,4 +73,8 @@ export interface BoardEntry {
   load: () => Promise<{ default: Component<BoardProps> }>;
   /** The board itself shows every legal move and says what to do, also moves of one word: the shell leaves them out. */
   showsAll?: boolean;
+  /** The board names every seat and shows whose turn it is: on a phone the shell lists the seats only for what a board cannot know. */
+  showsSeats?: boolean;
+  /** The sign by which a seat is known on the board, for the shell's list of seats. */
+  sign?: () => Promise<{ default: Component<{ seat: number }> }>;
 }

@@ -103,6 +103,11 @@ export class TableLine {
     return this.looking?.face ?? this.face;
   }
 
+  /** The server's time at `here` (performance.now()), for count-downs. */
+  serverTime(here: number): number {
+    return this.#heard.server + here - this.#heard.here;
+  }
+
   /** Milliseconds that a seat's clock shows at `here` (performance.now()). */
   clockOf(seat: number, here: number): number | null {
     const table = this.face?.table;

@@ -1,6 +1,6 @@
 /** Opening tables: at once against bots, for friends with a link, or as a form says. */
 import { post } from '../line/http';
-import type { NewTable, SeatPlan, TableMade } from '../protocol';
+import type { GameAbout, NewTable, SeatPlan, TableMade } from '../protocol';
 import { addressOf } from '../router';
 import { whereabouts } from './place.svelte';
 import { visitor } from './session.svelte';
@@ -15,14 +15,19 @@ interface Usual {
 
 const USUAL: Record<string, Usual> = {
   'elem-master': { seats: 2, minutes: [20, 60] },
-  elementals: { seats: 2, minutes: [10, 15] },
   'elementary-evolution': { seats: 2, minutes: [20, 50] },
+  elementals: { seats: 2, minutes: [10, 15] },
   elixir: { seats: 3, minutes: [30, 60] },
   metamorphose: { seats: 2, minutes: [20, 60] },
 };
 
-/** The order in which games are shown. */
-export const SHELF = Object.keys(USUAL);
+const SHELF = Object.keys(USUAL);
+
+/** Games in the order in which they are shown. */
+export function shelved(games: readonly GameAbout[]): GameAbout[] {
+  const place = (game: GameAbout): number => (SHELF.includes(game.slug) ? SHELF.indexOf(game.slug) : SHELF.length);
+  return games.toSorted((one, other) => place(one) - place(other));
+}
 
 export function usual(game: string, seatCounts: readonly number[]): Usual {
   return USUAL[game] ?? { seats: seatCounts[0] ?? 2, minutes: [20, 60] };

@@ -13,7 +13,8 @@ interface Chosen {
   motion: Motion;
   colours: Colours;
   form: BoardForm;
-  hints: boolean;
+  /** Games to which the reader needs no introduction. */
+  known: string[];
 }
 
 const KEY = 'quintessence.settings';
@@ -47,7 +48,7 @@ function kept(): Chosen {
     motion: one(found.motion, ['auto', 'on', 'off'], 'auto'),
     colours: one(found.colours, ['usual', 'distinct', 'contrast'], 'usual'),
     form: one(found.form, ['picture', 'words'], 'picture'),
-    hints: one(found.hints, [true, false], true),
+    known: Array.isArray(found.known) ? found.known.filter((game) => typeof game === 'string') : [],
   };
 }
 
@@ -72,6 +73,11 @@ class Settings {
   /** Whether things may move: never against the wish of the system. */
   get motion(): boolean {
     return this.chosen.motion === 'on' ? true : this.chosen.motion === 'auto' && !this.#systemStill;
+  }
+
+  /** The reader has been introduced to a game, or does not want to be. */
+  knows(game: string): void {
+    if (!this.chosen.known.includes(game)) this.chosen.known.push(game);
   }
 
   /** Puts the choice on the page and keeps it. */

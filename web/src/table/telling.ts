@@ -3,9 +3,10 @@ import type { GameEvent } from '../boards/contract';
 import type { LogEntry } from '../line/table.svelte';
 import type { GameWords } from '../words/game';
 import { listed, t } from '../words/words.svelte';
+import { kindText } from './orders';
 
 /** Events of the table itself; the message is `event-KIND`. */
-const OF_TABLE = new Set(['sat', 'left', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'early-given', 'early-dropped', 'ordered', 'order-dropped', 'claimed']);
+const OF_TABLE = new Set(['sat', 'left', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'race-flag', 'early-given', 'early-dropped', 'ordered', 'order-dropped', 'claimed']);
 
 export interface Names {
   /** How a seat is called in the log. */
@@ -15,6 +16,8 @@ export interface Names {
 
 /** The sentence for an event, null for what needs none. */
 export function told(event: GameEvent, words: GameWords, names: Names): string | null {
+  // Who gave up has been told; a game has a sentence only for its own ends.
+  if (event.kind === 'game-over' && event.reason === 'resigned') return null;
   const sentence = words.sentence(event);
   if (sentence !== null) return sentence;
   if (event.kind === 'race-ruled') return ruled(event, words, names);
@@ -26,6 +29,11 @@ export function told(event: GameEvent, words: GameWords, names: Names): string |
   details.agree = event.agree === true ? 'yes' : 'no';
   details.why = typeof event.why === 'string' ? event.why : 'resigned';
   details.how = typeof event.how === 'string' ? event.how : '';
+  details.which = typeof event.which === 'string' ? event.which : '';
+  if (event.kind === 'ordered') {
+    details.what = kindText(String(event.trigger));
+    details.until = String(event.until);
+  }
   return t(`event-${event.kind}`, details);
 }
 
@@ -70,6 +78,6 @@ export function talk(log: readonly LogEntry[]): Said[] {
 
 /** `Refused: “move a1 a6” – EM-BAS-9 (a1): …` without its beginning: the words and the rule are shown beside it. */
 export function reasonOnly(text: string): string {
-  const reason = text.replace(/^[^–]*– [A-Z]+(?:-[A-Z0-9]+)+(?: \([^)]*\))?[  ]?: ?/u, '');
+  const reason = text.replace(/^[^–]*–\s[A-Z]+(?:-[A-Z0-9]+)+(?:\s\([^)]*\))?\s?:\s?/u, '');
   return reason === '' ? text : reason;
 }

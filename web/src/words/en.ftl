@@ -66,6 +66,7 @@ lobby-join = Join
 lobby-running = Being played
 lobby-running-none = No public game is being played.
 lobby-watch = Watch
+lobby-new-title = Open a table
 lobby-new = Open a table of { $game }
 table-mine = your table
 table-return = Return to the table
@@ -148,6 +149,7 @@ room-fair-text = The server has committed itself in advance to its part of the s
 seats-label = Players
 board-label = Board
 prompt-label = What to do
+newcomer = First game? A few steps show you how to play.
 log-label = Log
 log-empty = Nothing has happened yet.
 log-jump = See this moment again
@@ -192,10 +194,41 @@ hints-title = What you may do
 hints-none = Nothing for now: it is not your turn.
 undo = Undo
 why-rule = See rule { $rule }
-early = In advance: { $words }
-early-drop = No longer answer “{ $words }” in advance
+reaction = { $name } – { $what }. You may answer or let it pass.
+early = Let it pass
+early-hint = Your time to react is coming.
+early-given = You let it pass this time.
+early-drop = Ask me after all
+order-open = Stop asking me…
+order-title = Stop asking me
+order-text = The site will pass for you without asking. You can change your mind at any time.
+order-choice =
+    { $until ->
+        [game] Let { $what } pass until the end of the game
+       *[turn] Let { $what } pass until the end of this turn
+    }
+order-given =
+    { $until ->
+        [game] You let { $what } pass until the end of the game.
+       *[turn] You let { $what } pass until the end of this turn.
+    }
+order-drop = Ask me again
+order-kind-any = everything
+order-kind-other = such moves
+order-kind-blaze = Blazes
+order-kind-power = powers of Creatures
+order-kind-watch = the chances to step in
+order-kind-spell = spells
+order-kind-object = magic objects
+order-kind-transaction = transactions
+order-kind-take = thefts
+order-kind-forfeit = forfeits
+order-kind-lot = lots at auction
+order-kind-turn-start = beginnings of turns
+order-kind-turn-end = ends of turns
 takeback = Ask to take my move back
 takeback-question = { $name } asks to take back the last move.
+takeback-waiting = You ask to take your move back: waiting for the answer.
 takeback-yes = Agree
 takeback-no = No
 resign = Resign
@@ -212,6 +245,12 @@ typed-placeholder = Type a move
 typed-play = Play
 table-keys = Keys: ? what may I do, U undo, / type a move, L log, Esc back to now.
 absent = { $name } is away.
+absent-soon = If nothing changes, you may decide in { $seconds } s how to go on.
+absent-now = What would you like to do?
+absent-then-bot = A bot will play in the meantime.
+absent-then-pass = Turns will be passed.
+absent-then-forfeit = If nothing changes, the game is given up.
+absent-then-wait = The table waits.
 absent-bot = Let a bot take over
 absent-win = Take the win
 absent-wait = Wait longer
@@ -244,6 +283,7 @@ race-pile =
     }
 race-slap-label = Slap { $card }, key { $key }
 race-book-label = Put the book on { $card }, Shift and key { $key }
+race-how = Do a card in the middle and the new one share exactly two parts (head, belly, legs)? Be the first to slap it.
 race-keys = 1 to 5 slap, Shift and a number puts the book down, Space turns the next card.
 
 ## What lies on the table, for the game in words
@@ -327,6 +367,7 @@ over-won =
 over-you-won = You have won!
 over-you-won-too = Your side has won!
 over-resigned = By resignation
+play-again = Play again
 rematch = Rematch
 rematch-agree = Accept the rematch
 rematch-waiting = Rematch asked for, waiting for the others
@@ -367,11 +408,23 @@ event-claimed =
        *[wait] { $name } is given more time.
     }
 event-rematch-asked = { $name } proposes a rematch.
-event-early-given = You will answer in advance: { $words }.
-event-early-dropped = Your answer in advance “{ $words }” no longer counts.
-event-ordered = Standing order noted: { $words }.
-event-order-dropped = Standing order dropped.
+event-early-given = You will let it pass this time.
+event-early-dropped = You will be asked when it is your time to react.
+event-ordered =
+    { $until ->
+        [game] You will let { $what } pass until the end of the game.
+       *[turn] You will let { $what } pass until the end of this turn.
+    }
+event-order-dropped = You will be asked again.
 event-race-ruled = Answers: { $answers }.
+event-race-flag =
+    { $which ->
+        [median] { $name } is very fast: the median of the last 100 right answers is under 300 milliseconds.
+        [spread] { $name } is very even: the middle half of the last 100 right answers lies within 40 milliseconds.
+        [floor] { $name } is often as fast as answers may be.
+        [slowing] { $name } is hardly slower when more cards lie in the middle.
+       *[cut] { $name } often claims a time that the connection does not explain.
+    } That proves nothing, and nothing changes in the game. Only you are told.
 event-race-answer =
     { $verdict ->
         [taken] { $name } “{ $words }” in { $time } ms
@@ -396,6 +449,7 @@ replay-pause = Pause
 replay-moment = Moment { $ply } of { $plies }
 replay-scrub = Moment of the game
 replay-begin = The game begins.
+replay-more = View, links, position
 replay-eyes = Seen by
 replay-spectator = A spectator
 replay-link = Copy the link to this moment
@@ -406,6 +460,7 @@ replay-not-yet = A game can be replayed once it is over.
 ## Rules
 
 rules-title = Rules of { $game }
+rules-learn = New to this game? A few steps on the board are enough to begin.
 rules-search = Search the rules
 rules-none = No rule contains these words.
 rules-sections = Chapters
@@ -423,7 +478,7 @@ stepper-next = Next
 learn-title = Learn { $game }
 learn-step = Step { $number } of { $count }
 learn-skip = Skip
-learn-again = Start this step again
+learn-again = Start again
 learn-play = Play a real game
 learn-near = That is allowed, but it is not what this step asks for. Try again.
 

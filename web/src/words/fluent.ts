@@ -4,11 +4,16 @@ import type { Language } from '../boards/contract';
 
 export type Details = Record<string, string | number>;
 
+/** French puts `d’` before a vowel: `de Blanc`, `d’Elem Master`. In messages: `{ DE($game) }`. */
+export function elided(name: string): string {
+  return /^[aeiouyàâéèêëîïôœûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
 export class Messages {
   #bundle: FluentBundle;
 
   constructor(language: Language, sources: readonly string[]) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => elided(String(name)) } });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 

@@ -50,7 +50,7 @@ home-with-friends-label = Jouer à { $game } entre amis
 home-learn = Apprendre
 home-learn-label = Apprendre { $game }
 home-rules = Règles
-home-rules-label = Règles de { $game }
+home-rules-label = Règles { DE($game) }
 home-options = Autres options
 home-options-label = { $game } : autres options
 home-here = À plusieurs sur cet appareil
@@ -66,14 +66,15 @@ lobby-join = Rejoindre
 lobby-running = Parties en cours
 lobby-running-none = Aucune partie publique n’est en cours.
 lobby-watch = Regarder
-lobby-new = Ouvrir une table de { $game }
+lobby-new-title = Ouvrir une table
+lobby-new = Ouvrir une table { DE($game) }
 table-mine = votre table
 table-return = Retourner à la table
 table-opening = On s’installe à la table…
 
 ## Nouvelle table
 
-new-title = Nouvelle table de { $game }
+new-title = Nouvelle table { DE($game) }
 new-text = Choisissez qui joue et comment. Tout a déjà une valeur raisonnable.
 new-who = Qui joue
 new-count = Nombre de joueurs
@@ -148,6 +149,7 @@ room-fair-text = Le serveur s’est engagé d’avance sur sa part du mélange, 
 seats-label = Joueurs
 board-label = Plateau
 prompt-label = À faire
+newcomer = Première partie ? Quelques étapes vous montrent comment jouer.
 log-label = Journal
 log-empty = Rien ne s’est encore passé.
 log-jump = Revoir ce moment
@@ -192,10 +194,41 @@ hints-title = Ce que vous pouvez faire
 hints-none = Rien pour l’instant : ce n’est pas à vous.
 undo = Annuler
 why-rule = Voir la règle { $rule }
-early = D’avance : { $words }
-early-drop = Ne plus répondre d’avance « { $words } »
+reaction = { $name } – { $what }. Vous pouvez répondre ou laisser passer.
+early = Laisser passer
+early-hint = Votre tour de réagir va venir.
+early-given = Vous laissez passer cette fois.
+early-drop = Finalement, me demander
+order-open = Ne plus me demander…
+order-title = Ne plus me demander
+order-text = Le site passera à votre place, sans vous poser la question. Vous pouvez changer d’avis à tout moment.
+order-choice =
+    { $until ->
+        [game] Laisser passer { $what } jusqu’à la fin de la partie
+       *[turn] Laisser passer { $what } jusqu’à la fin de ce tour
+    }
+order-given =
+    { $until ->
+        [game] Vous laissez passer { $what } jusqu’à la fin de la partie.
+       *[turn] Vous laissez passer { $what } jusqu’à la fin de ce tour.
+    }
+order-drop = Me demander de nouveau
+order-kind-any = tout
+order-kind-other = ce genre de coups
+order-kind-blaze = les Embrasements
+order-kind-power = les pouvoirs des Créatures
+order-kind-watch = les occasions d’intervenir
+order-kind-spell = les sortilèges
+order-kind-object = les objets magiques
+order-kind-transaction = les transactions
+order-kind-take = les larcins
+order-kind-forfeit = les gages
+order-kind-lot = les lots aux enchères
+order-kind-turn-start = les débuts de tour
+order-kind-turn-end = les fins de tour
 takeback = Demander à reprendre mon coup
 takeback-question = { $name } demande à reprendre son dernier coup.
+takeback-waiting = Vous demandez à reprendre votre coup : on attend la réponse.
 takeback-yes = D’accord
 takeback-no = Non
 resign = Abandonner
@@ -211,8 +244,14 @@ typed-label = Coup en toutes lettres
 typed-placeholder = Taper un coup
 typed-play = Jouer
 table-keys = Clavier : « ? » ce que je peux faire, U annuler, / taper un coup, L journal, Échap revenir au présent.
-absent = { $name } est absent.
-absent-bot = Un robot le remplace
+absent = { $name } n’est plus là.
+absent-soon = Sans nouvelles, vous pourrez décider de la suite dans { $seconds } s.
+absent-now = Que voulez-vous faire ?
+absent-then-bot = Un robot va jouer à sa place.
+absent-then-pass = On passera son tour.
+absent-then-forfeit = Sans nouvelles, ce sera un abandon.
+absent-then-wait = On attend.
+absent-bot = Mettre un robot à sa place
 absent-win = Prendre la victoire
 absent-wait = Attendre encore
 
@@ -244,6 +283,7 @@ race-pile =
     }
 race-slap-label = Frapper { $card }, touche { $key }
 race-book-label = Poser le livre sur { $card }, touche Maj et { $key }
+race-how = Une carte du milieu et la nouvelle ont exactement deux parties identiques (tête, ventre, jambes) ? Soyez le premier à la frapper.
 race-keys = 1 à 5 frapper, Maj et un chiffre poser le livre, Espace carte suivante.
 
 ## Ce qu’il y a sur la table, pour la partie en mots
@@ -327,6 +367,7 @@ over-won =
 over-you-won = Vous avez gagné !
 over-you-won-too = Votre camp a gagné !
 over-resigned = Par abandon
+play-again = Rejouer
 rematch = Revanche
 rematch-agree = Accepter la revanche
 rematch-waiting = Revanche demandée, on attend les autres
@@ -343,7 +384,7 @@ event-started = La partie commence.
 event-closed = La table est fermée.
 event-away = { $name } s’absente.
 event-here = { $name } est de retour.
-event-flagged = Le temps de { $name } est écoulé.
+event-flagged = Le temps { DE($name) } est écoulé.
 event-substituted = Un robot joue pour { $name }.
 event-returned = { $name } reprend sa place.
 event-undone = { $name } annule son dernier coup.
@@ -367,11 +408,23 @@ event-claimed =
        *[wait] On laisse plus de temps à { $name }.
     }
 event-rematch-asked = { $name } propose une revanche.
-event-early-given = Vous répondrez d’avance : { $words }.
-event-early-dropped = Votre réponse d’avance « { $words } » ne vaut plus.
-event-ordered = Consigne notée : { $words }.
-event-order-dropped = Consigne retirée.
+event-early-given = Vous laisserez passer cette fois.
+event-early-dropped = On vous demandera quand viendra votre tour de réagir.
+event-ordered =
+    { $until ->
+        [game] Vous laisserez passer { $what } jusqu’à la fin de la partie.
+       *[turn] Vous laisserez passer { $what } jusqu’à la fin de ce tour.
+    }
+event-order-dropped = On vous demandera de nouveau.
 event-race-ruled = Réponses : { $answers }.
+event-race-flag =
+    { $which ->
+        [median] { $name } est très rapide : la médiane de ses 100 dernières bonnes réponses est inférieure à 300 millisecondes.
+        [spread] { $name } a un rythme très régulier : la moitié centrale de ses 100 dernières bonnes réponses tient en 40 millisecondes.
+        [floor] { $name } répond souvent aussi vite qu’il est permis.
+        [slowing] { $name } ne ralentit guère quand le milieu compte plus de cartes.
+       *[cut] { $name } annonce souvent un temps que la connexion n’explique pas.
+    } Ce n’est pas une preuve, et rien ne change dans la partie. Vous seul en êtes averti.
 event-race-answer =
     { $verdict ->
         [taken] { $name } « { $words } » en { $time } ms
@@ -385,7 +438,7 @@ event-race-answer =
 history-title = Vos parties
 history-none = Vous n’avez pas encore joué. Votre première partie apparaîtra ici.
 history-replay = Revoir
-replay-title = Revoir une partie de { $game }
+replay-title = Revoir une partie { DE($game) }
 replay-controls = Parcourir la partie
 replay-first = Début
 replay-back = Coup précédent
@@ -396,6 +449,7 @@ replay-pause = Pause
 replay-moment = Moment { $ply } sur { $plies }
 replay-scrub = Moment de la partie
 replay-begin = La partie commence.
+replay-more = Vue, liens, position
 replay-eyes = Vu par
 replay-spectator = Un spectateur
 replay-link = Copier le lien de ce moment
@@ -405,7 +459,8 @@ replay-not-yet = Une partie se revoit quand elle est finie.
 
 ## Règles
 
-rules-title = Règles de { $game }
+rules-title = Règles { DE($game) }
+rules-learn = Nouveau dans ce jeu ? Quelques étapes sur le plateau suffisent pour commencer.
 rules-search = Chercher une règle
 rules-none = Aucune règle ne contient ces mots.
 rules-sections = Chapitres
@@ -423,7 +478,7 @@ stepper-next = Suivant
 learn-title = Apprendre { $game }
 learn-step = Étape { $number } sur { $count }
 learn-skip = Passer
-learn-again = Recommencer cette étape
+learn-again = Recommencer
 learn-play = Jouer une vraie partie
 learn-near = C’est permis, mais ce n’est pas ce que cette étape demande. Essayez encore.
 

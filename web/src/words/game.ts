@@ -18,12 +18,13 @@ export class GameWords {
   /** Some games' sentences choose the name of a card by its id; in the others the name is put in. */
   #putsNames: boolean;
 
-  constructor(about: GameAbout, language: Language, source: string, cards: Map<string, CardAbout>) {
+  /** With cards of the players' own no sentence knows their ids: all get the names from the set. */
+  constructor(about: GameAbout, language: Language, source: string, cards: Map<string, CardAbout>, areOwn = false) {
     this.about = about;
     this.language = language;
     this.cards = cards;
-    this.#messages = new Messages(language, [source]);
-    this.#putsNames = !this.#messages.has('which-card');
+    this.#messages = new Messages(language, areOwn ? [source, 'which-card = { $card }\n'] : [source]);
+    this.#putsNames = areOwn || !this.#messages.has('which-card');
   }
 
   get name(): string {
@@ -44,7 +45,18 @@ export class GameWords {
     const id = `log-${event.kind}`;
     const details: Details = {};
     for (const [field, value] of Object.entries(event)) details[field] = this.#readable(value);
-    return this.#messages.find(id, details);
+    return this.#spoken(this.#messages.find(id, details));
+  }
+
+  /** Without the words for typing behind a card's name: `Furnace (fire-4)` is `Furnace (Fire 4)`. */
+  #spoken(sentence: string | null): string | null {
+    return (
+      sentence?.replaceAll(/ \(([a-z]+)(?:-(\d))?\)/g, (whole, kind: string, level?: string) => {
+        if (this.#messages.find(`card-${level === undefined ? kind : `${kind}-${level}`}`) === null) return whole;
+        const element = this.#messages.find(`element-${kind}`);
+        return level === undefined || element === null ? '' : ` (${element} ${level})`;
+      }) ?? null
+    );
   }
 
   #readable(value: Json): string | number {
@@ -137,6 +149,14 @@ export class GameWords {
     return typeof kind === 'string' ? this.#messages.find(`prompt-${kind}`) : null;
   }
 
+  /** What a window lets people react to, where the game names such things: `Spell, Hush!`. */
+  reactionTo(window: JsonObject): string | null {
+    const event = this.#messages.find(`event-${String(window.kind)}`);
+    const about = window.about;
+    if (event === null || about === null || typeof about !== 'object' || Array.isArray(about)) return null;
+    return typeof about.card === 'string' ? `${event}, ${this.thing(about.card)}` : event;
+  }
+
   /** What `name` is about to do, where the game says it of anybody: `Wormwood chooses a target`. */
   doing(prompt: JsonObject, name: string): string | null {
     const details: Details = { name, count: 1 };
@@ -148,20 +168,20 @@ export class GameWords {
 
 const words = new Map<string, Promise<GameWords>>();
 
-/** The words of a game in a language, asked for once. */
-export function gameWords(slug: string, language: Language): Promise<GameWords> {
-  const key = `${language} ${slug}`;
-  const found = words.get(key) ?? load(slug, language);
+/** The words of a game in a language, asked for once; `table` is one that is played with cards of its own. */
+export function gameWords(slug: string, language: Language, table: string | null = null): Promise<GameWords> {
+  const key = `${language} ${slug} ${table ?? ''}`;
+  const found = words.get(key) ?? load(slug, language, table);
   found.catch(() => words.delete(key));
   words.set(key, found);
   return found;
 }
 
-async function load(slug: string, language: Language): Promise<GameWords> {
+async function load(slug: string, language: Language, table: string | null): Promise<GameWords> {
   const about = await aboutGame(slug);
   const source = getText(`/api/games/${slug}/texts/${language}`);
-  const cards = about.has_cards ? readCards(await getText(`/api/games/${slug}/cards`)) : new Map<string, CardAbout>();
-  return new GameWords(about, language, await source, cards);
+  const cards = about.has_cards ? readCards(await getText(table === null ? `/api/games/${slug}/cards` : `/api/tables/${encodeURIComponent(table)}/cards`)) : new Map<string, CardAbout>();
+  return new GameWords(about, language, await source, cards, table !== null);
 }
 
 export function aboutGames(): Promise<GameAbout[]> {

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import Parameter, QueryParameter
 
+from quintessence.core.cardset import CardGame
 from quintessence.core.types import JsonObject
 from quintessence.server.clock import Millis
 from quintessence.server.doors.commands import Sender, entries_of
@@ -228,6 +229,16 @@ async def invite(request: Asked, services: Injected, table_id: str, data: Invite
     return invitation(table_id, data.seat, token)
 
 
+@get("/tables/{table_id:str}/cards", media_type=MediaType.TEXT, summary="The cards of a table")
+async def table_cards(request: Asked, services: Injected, table_id: str) -> str:
+    """The set of cards that is played there as TOML: one of the players' own, or ours."""
+    live = await seen(request, services, table_id)
+    game = live.table.game
+    if not isinstance(game, CardGame):
+        raise Wrong("game-without-cards", 404)
+    return live.table.opening.cards or game.house_set()
+
+
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
 async def record(request: Asked, services: Injected, table_id: str) -> Response[str]:
     """The record as text: `quintessence verify` checks it, moves, result and shuffles."""
@@ -289,6 +300,7 @@ TABLES = Router(
         close,
         rematch,
         invite,
+        table_cards,
         record,
         replay,
     ],

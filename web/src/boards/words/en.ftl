@@ -5,7 +5,7 @@
 cancel = Cancel
 close = Close
 why-not = Why not now?
-waiting-for = { $name } is to play…
+waiting-for = { $name } is thinking…
 your-turn = Your turn
 turn-of = { $name }’s turn
 
@@ -100,6 +100,7 @@ area-of = { $name }, { $mage }
 finished-place = place { $place }
 turn-number = Turn { $turn }
 watch = Watch
+watch-help = After this turn you may use a Creature during the turns of the others.
 pile-of = { $pile } of { $name }
 pile-top = on top { $card }, level { $level }
 pile-rooted =
@@ -114,6 +115,5 @@ label-play = Place { $card } ({ $level })
 label-cascade = Counter with { $card } ({ $level })
 hint-card = Touch the pile or the discard where this card goes.
 hint-token = Touch what the creature should reach, or “Use”.
-game-over = The game is over.
 short-quick = Quick
 short-main = Main

@@ -4,10 +4,10 @@
 
 cancel = Annuler
 close = Fermer
-why-not = Pourquoi pas maintenant ?
-waiting-for = Au tour de { $name }…
+why-not = Pourquoi pas maintenant ?
+waiting-for = { $name } réfléchit…
 your-turn = À vous de jouer
-turn-of = Au tour de { $name }
+turn-of = Au tour { DE($name) }
 
 ## Elem Master
 
@@ -16,8 +16,8 @@ seat-label = { $name }, { $colour }
 you = vous
 you-are = vous, { $colour }
 earth-on-board = Terre sur le plateau
-fire-on-board = Feu sur le plateau : sans Feu, la partie s’arrête
-reserve-of = { $element } en réserve : { $count }
+fire-on-board = Feu sur le plateau : sans Feu, la partie s’arrête
+reserve-of = { $element } en réserve : { $count }
 tokens-put =
     { $count ->
         [0] aucun jeton posé
@@ -35,10 +35,10 @@ ap-left =
 round = Tour de table { $round }
 cell-empty = vide
 cell-acts = peut agir
-cell-target = cible : { $doing }
+cell-target = cible : { $doing }
 cell-choose = choisir
 stack = { $element } de niveau { $level }, { $colour } ({ $name })
-choose-title = Que faire en { $cell } ?
+choose-title = Que faire en { $cell } ?
 do-move-all =
     { $count ->
         [one] Déplacer
@@ -81,13 +81,13 @@ hint-target = Touchez une case éclairée.
 hint-cell = touchez une case éclairée.
 hint-power = Touchez ce que le pouvoir doit atteindre.
 hint-blaze = Touchez les deux cases où va le Feu.
-hint-no-ap = Plus de point d’action : finissez votre tour, ou soufflez encore.
+hint-no-ap = Plus de point d’action : finissez votre tour, ou soufflez encore.
 end-anyway =
     { $count ->
-        [one] Finir avec { $count } PA restant ?
-       *[other] Finir avec { $count } PA restants ?
+        [one] Finir avec { $count } PA restant ?
+       *[other] Finir avec { $count } PA restants ?
     }
-free-start-help = Composez votre armée derrière l’écran : personne ne la voit avant que tous soient prêts. Il faut douze jetons, dont au moins un de Terre.
+free-start-help = Composez votre armée derrière l’écran : personne ne la voit avant que tous soient prêts. Il faut douze jetons, dont au moins un de Terre.
 free-start-brush = Élément à poser
 free-start-remove = Retirer
 free-start-propose = Proposer une armée
@@ -100,7 +100,8 @@ area-of = { $name }, { $mage }
 finished-place = place { $place }
 turn-number = Tour { $turn }
 watch = À l’affût
-pile-of = { $pile } de { $name }
+watch-help = Après ce tour, vous pourrez utiliser une Créature pendant le tour des autres.
+pile-of = { $pile } { DE($name) }
 pile-top = au sommet { $card }, niveau { $level }
 pile-rooted =
     { $count ->
@@ -113,7 +114,6 @@ empty-hand = Votre main est vide.
 label-play = Poser { $card } ({ $level })
 label-cascade = Contrer avec { $card } ({ $level })
 hint-card = Touchez la pile ou la défausse où va cette carte.
-hint-token = Touchez ce que la créature doit atteindre, ou « Utiliser ».
-game-over = La partie est terminée.
+hint-token = Touchez ce que la créature doit atteindre, ou « Utiliser ».
 short-quick = Rapide
 short-main = Principale
