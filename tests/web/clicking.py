@@ -8,11 +8,11 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.web.visiting import PATIENCE, Visit
+from tests.web.visiting import A_LOOK, PATIENCE, Visit
 
 A_CLICK = 5_000
 """Milliseconds after which a player looks again: what was lit may be gone because the table went on by itself."""
-A_LOOK = 25
+
 MOST_TOUCHES = 500
 """More than any of the short games here needs."""
 

@@ -1,8 +1,11 @@
 """Tables with which a test begins: opened through the server's doors, short enough to be played to the end."""
 
+from time import monotonic
 from typing import Any
 
-from tests.web.visiting import Visit
+from playwright.sync_api import expect
+
+from tests.web.visiting import A_LOOK, PATIENCE, Visit
 
 SHORT: dict[str, dict[str, int]] = {
     "elem-master": {"round-limit": 2},
@@ -40,4 +43,22 @@ def among(people: list[Visit], game: str, **more: Any) -> str:
     people[0].post(f"/api/tables/{table}/start")
     for person in people:
         person.go(f"/tables/{table}")
+    return table
+
+
+def finished(opener: Visit, game: str, sit: bool = False) -> str:
+    """A game that is over: played by bots, or given up by the opener, who then has a part in it."""
+    if sit:
+        table = against_a_bot(opener, game)
+        opener.page.get_by_role("button", name="More").click()
+        opener.page.get_by_role("button", name="Resign", exact=True).click()
+        opener.page.get_by_role("button", name="Yes, resign").click()
+        expect(opener.page.locator(".ending")).to_be_visible()
+        return table
+    table = open_table(opener, game, [BOT, BOT], sit=None)
+    opener.post(f"/api/tables/{table}/start")
+    deadline = monotonic() + PATIENCE / 1000
+    while opener.face(table)["result"] is None:
+        assert monotonic() < deadline, "the bots do not come to an end"
+        opener.page.wait_for_timeout(A_LOOK)
     return table

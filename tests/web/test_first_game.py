@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Arrivals
 from tests.web.visiting import Device, Language, Visit
 
-PLAY = {"fr": "Jouer à {} contre un robot", "en": "Play {} against a bot"}
+PLAY = {"fr": "Jouer à {} contre un robot", "en": "Play now: {} against a bot"}
 UNDO = {"fr": "Annuler", "en": "Undo"}
 VISITS: list[tuple[Language, Device]] = [("fr", "desktop"), ("en", "phone")]
 

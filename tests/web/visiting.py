@@ -15,6 +15,8 @@ SIZES: dict[Device, ViewportSize] = {
 LOCALES: dict[Language, str] = {"fr": "fr-FR", "en": "en-GB"}
 PATIENCE = 60_000
 """Milliseconds. Long, for slow machines with much to do: what is waited for here does happen."""
+A_LOOK = 25
+"""Milliseconds between two looks at something that another process does."""
 expect.set_options(timeout=PATIENCE)
 
 
