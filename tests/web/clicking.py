@@ -1,7 +1,7 @@
 """Players who see nothing but the page: they click on what is lit up until the game is over."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 from typing import Any
@@ -29,6 +29,8 @@ class Hand(ABC):
         self.actions = actions
         self.done = 0
         self.touches = 0
+        self.ends = 0
+        """How many turns it has ended."""
 
     @property
     def is_over(self) -> bool:
@@ -37,59 +39,68 @@ class Hand(ABC):
 
     def act(self) -> bool:
         """Touches one thing, if there is one to touch."""
-        what = self.choose(self.page.evaluate(self.look))
+        lit = self.page.evaluate(self.look)
+        what = self.choose(lit)
         if what is None:
             return False
-        self.touch(what)
         self.touches += 1
-        return True
-
-    def touch(self, what: str) -> None:
         try:
             self.page.locator(what).first.click(timeout=A_CLICK)
         except TookTooLong:
-            return
+            return True
+        if self.is_action(what, lit):
+            self.done += 1
+        if self.is_end(what, lit):
+            self.done = 0
+            self.ends += 1
+        return True
 
     @abstractmethod
     def choose(self, lit: Any) -> str | None:
         """What to touch, as a selector."""
 
+    @abstractmethod
+    def is_action(self, what: str, lit: Any) -> bool:
+        """Whether that touch was one of the actions of a turn."""
+
+    @abstractmethod
+    def is_end(self, what: str, lit: Any) -> bool:
+        """Whether that touch ended the turn."""
+
 
 class ElemMasterHand(Hand):
-    """A stack, then where to, then how; at last the end of the turn."""
+    """A stack, then where to, then how; at last the end of the turn, twice if action points are left."""
 
     look = """() => {
         const all = (what) => [...document.querySelectorAll(what)];
         const cells = (what) => all(what).map((cell) => cell.dataset.cell);
         return {
             picked: cells('.cell.picked'), sources: cells('.cell.source'), targets: cells('.cell.target'),
-            menu: all('[role=menuitem][data-thing]').length, acts: all('.bar .act[data-thing]').length,
-            moves: all('.bar [data-move]:not([disabled])').map((button) => button.dataset.move),
+            menu: all('[role=menuitem][data-thing]').length, acts: all('.slot .bar .act[data-thing]').length,
+            can_end: all('.slot .bar .end:enabled').length > 0,
+            ends: all('.slot .bar .end:is(.sure, .ready)').length > 0,
         };
     }"""
+    end = ".slot .bar .end"
 
     def choose(self, lit: Any) -> str | None:
         if lit["menu"]:
             return "[role=menuitem][data-thing]"
-        if self.done >= self.actions and "end" in lit["moves"]:
-            return self.end()
+        if self.done >= self.actions and lit["can_end"]:
+            return self.end
         if lit["targets"]:
-            self.done += 1
             return f"[data-cell={self.chance.choice(lit['targets'])}]"
         if lit["picked"] and lit["acts"]:
-            self.done += 1
-            return ".bar .act[data-thing]"
+            return ".slot .bar .act[data-thing]"
         if lit["sources"]:
             return f"[data-cell={self.chance.choice(lit['sources'])}]"
-        return self.end() if "end" in lit["moves"] else None
+        return self.end if lit["can_end"] else None
 
-    def end(self) -> str:
-        return ".bar [data-move=end]"
+    def is_action(self, what: str, lit: Any) -> bool:
+        return not lit["menu"] and what != self.end and bool(lit["targets"] or lit["acts"])
 
-    def touch(self, what: str) -> None:
-        super().touch(what)
-        if what == self.end() and not self.page.locator(".bar .end.sure").count():
-            self.done = 0
+    def is_end(self, what: str, lit: Any) -> bool:
+        return what == self.end and bool(lit["ends"])
 
 
 class EvolutionHand(Hand):
@@ -98,41 +109,42 @@ class EvolutionHand(Hand):
     look = """() => {
         const all = (what) => [...document.querySelectorAll(what)];
         return {
-            answers: all('.question [data-move]:not([disabled])').map((button) => button.dataset.move),
+            answers: all('.question [data-move]:enabled').map((button) => button.dataset.move),
             cards: all('.hand .held.open').map((card) => card.dataset.thing),
             places: all('.pile.lit, .discard.lit, .who.lit').map((place) => place.dataset.thing),
         };
     }"""
+    end = '.question [data-move="end"]'
 
     def choose(self, lit: Any) -> str | None:
-        ends = "end" in lit["answers"]
+        can_end = "end" in lit["answers"]
         if lit["places"]:
             return f'[data-thing="{self.chance.choice(lit["places"])}"]'
-        if lit["answers"] and not ends:
+        if lit["answers"] and not can_end:
             return f'.question [data-move="{self.chance.choice(lit["answers"])}"]'
-        if lit["cards"] and (self.done < self.actions or not ends):
-            self.done += 1
+        if lit["cards"] and (self.done < self.actions or not can_end):
             return f'.hand [data-thing="{self.chance.choice(lit["cards"])}"]'
-        if not ends:
-            return None
-        self.done = 0
-        return '.question [data-move="end"]'
+        return self.end if can_end else None
+
+    def is_action(self, what: str, lit: Any) -> bool:
+        return what.startswith(".hand")
+
+    def is_end(self, what: str, lit: Any) -> bool:
+        return what == self.end
 
 
 def play_out(hands: Sequence[Hand]) -> None:
     """Lets the hands play until all pages say that the game is over."""
+    play_until(hands, lambda: all(hand.is_over for hand in hands))
+
+
+def play_until(hands: Sequence[Hand], holds: Callable[[], bool]) -> None:
+    """Lets the hands play until something holds; it is looked at after every touch."""
     seen = monotonic()
-    while not all(hand.is_over for hand in hands):
-        if any(act_on(hand) for hand in hands):
+    while not holds():
+        if any(hand.act() for hand in hands):
             seen = monotonic()
-            continue
-        assert monotonic() - seen < PATIENCE / 1000, "nobody can do anything, and the game is not over"
-        hands[0].page.wait_for_timeout(A_LOOK)
-
-
-def act_on(hand: Hand) -> bool:
-    """Acts as long as there is something to touch; says whether there was."""
-    before = hand.touches
-    while hand.act():
-        assert hand.touches < MOST_TOUCHES, "the game does not come to its end"
-    return hand.touches > before
+            assert sum(hand.touches for hand in hands) < MOST_TOUCHES, "the game does not come to its end"
+        else:
+            assert monotonic() - seen < PATIENCE / 1000, "nobody can do anything, and the game is not over"
+            hands[0].page.wait_for_timeout(A_LOOK)

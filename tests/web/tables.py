@@ -62,3 +62,28 @@ def finished(opener: Visit, game: str, sit: bool = False) -> str:
         assert monotonic() < deadline, "the bots do not come to an end"
         opener.page.wait_for_timeout(A_LOOK)
     return table
+
+
+# What a page shows of a table.
+
+
+def cells(visit: Visit) -> dict[str, str]:
+    """What stands on each cell of Elem Master, as it is read out to somebody who has nothing to do."""
+    found = visit.page.evaluate(
+        "() => [...document.querySelectorAll('.cell')].map((cell) => [cell.dataset.cell, cell.ariaLabel])"
+    )
+    return dict(found)
+
+
+def piles(visit: Visit) -> dict[str, int]:
+    """How high each pile of Elementary Evolution is."""
+    found = visit.page.evaluate(
+        """() => [...document.querySelectorAll('.pile')]
+            .map((pile) => [pile.dataset.thing, pile.querySelectorAll('.layer').length])"""
+    )
+    return dict(found)
+
+
+def log(visit: Visit) -> list[str]:
+    """The log, line by line."""
+    return visit.page.locator(".log-box .log li button").all_text_contents()

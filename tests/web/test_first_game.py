@@ -27,7 +27,7 @@ def test_a_first_move_in_elem_master_takes_three_clicks(visit: Visit) -> None:
     expect(visit.page.locator("[data-cell]")).to_have_count(36)
     # The bot may have begun: what can be done is what is lit up. Then there may be a choice of how.
     visit.page.locator(".cell.source").first.click()
-    visit.page.locator(".cell.target, .bar .act[data-thing]").first.click()
+    visit.page.locator(".cell.target, .slot .bar .act[data-thing]").first.click()
     how = visit.page.locator("[role=menuitem][data-thing]").first
     if how.is_visible():
         how.click()

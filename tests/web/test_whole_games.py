@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.clicking import ElemMasterHand, EvolutionHand, play_out
 from tests.web.conftest import Arrivals
-from tests.web.tables import against_a_bot
+from tests.web.tables import against_a_bot, cells, piles
 from tests.web.visiting import Device, Language, Visit
 
 
@@ -21,14 +21,6 @@ def set_number(page: Page, label: str, value: int) -> None:
     if not field.is_visible():
         page.locator("summary").click()
     field.fill(str(value))
-
-
-def labels(visit: Visit) -> dict[str, str]:
-    """What stands on each cell, as it is read out."""
-    found = visit.page.evaluate(
-        "() => [...document.querySelectorAll('.cell')].map((cell) => [cell.dataset.cell, cell.ariaLabel])"
-    )
-    return dict(found)
 
 
 def test_two_browsers_play_elem_master_to_its_end(arrive: Arrivals) -> None:
@@ -48,7 +40,7 @@ def test_two_browsers_play_elem_master_to_its_end(arrive: Arrivals) -> None:
 
     result = ada.face(table)["result"]
     assert result["reason"] == "round-limit"
-    assert labels(ada) == labels(ben)
+    assert cells(ada) == cells(ben)
     for seat, person in enumerate((ada, ben)):
         has_won = result["winners"] == [seat]
         assert person.page.get_by_role("heading", name="You have won").is_visible() == has_won
@@ -69,16 +61,7 @@ def test_two_browsers_play_elementary_evolution_to_its_end(arrive: Arrivals) -> 
     play_out([EvolutionHand(ada, seed=1), EvolutionHand(ben, seed=2)])
 
     assert ada.face(table)["result"]["reason"] == "turn-limit"
-    assert piles(ada.page) == piles(ben.page)
-
-
-def piles(page: Page) -> dict[str, int]:
-    """How high each pile is."""
-    found = page.evaluate(
-        """() => [...document.querySelectorAll('.pile')]
-            .map((pile) => [pile.dataset.thing, pile.querySelectorAll('.layer').length])"""
-    )
-    return dict(found)
+    assert piles(ada) == piles(ben)
 
 
 @pytest.mark.parametrize(("language", "device"), [("en", "phone"), ("fr", "desktop")])

@@ -76,7 +76,7 @@ export class TableLine {
     this.#line = new Line(as === undefined ? { address } : { address, as }, {
       face: (message) => this.#faceCame(message),
       update: (message) => this.#updateCame(message),
-      presence: (message) => (this.presence = message),
+      presence: (message) => this.#presenceCame(message),
       notice: (message) => toasts.add(message.text),
       ended: (message) => (this.ended = message.text),
       state: (state) => (this.line = state),
@@ -125,6 +125,11 @@ export class TableLine {
     this.events = [];
     if (!isFirst && message.missed.length > 0) this.#write(message.number, message.at, message.missed as GameEvent[]);
     if (isFirst || message.missed.length > 0) void this.#readLog();
+  }
+
+  /** Who comes in is told who is here after what was missed: only then can be seen what became of a lost move. */
+  #presenceCame(message: Presence): void {
+    this.presence = message;
     this.#tryAgain();
   }
 
@@ -236,8 +241,10 @@ export class TableLine {
   /** After the line came back: a move that was not stored is sent once more; if it was, its question is gone. */
   #tryAgain(): void {
     const unsure = this.#unsure;
+    if (unsure === null) return;
     this.#unsure = null;
-    if (unsure !== null && this.face?.prompt?.id === unsure.prompt && this.face.prompt.to_act) {
+    this.catchUp();
+    if (this.face?.prompt?.id === unsure.prompt && this.face.prompt.to_act) {
       void this.#play(unsure.words, unsure.prompt, null);
     }
   }
