@@ -18,7 +18,7 @@ MOST_TOUCHES = 500
 
 
 class Hand(ABC):
-    """A hand on a mouse. It plays at random, from the seed, and at most `actions` things in a turn."""
+    """A hand on a mouse, or on glass. It plays at random, from the seed, and at most `actions` things in a turn."""
 
     look: str
     """What is lit up on the page, as JavaScript."""
@@ -45,7 +45,7 @@ class Hand(ABC):
             return False
         self.touches += 1
         try:
-            self.page.locator(what).first.click(timeout=A_CLICK)
+            self.touch(what)
         except TookTooLong:
             return True
         if self.is_action(what, lit):
@@ -54,6 +54,9 @@ class Hand(ABC):
             self.done = 0
             self.ends += 1
         return True
+
+    def touch(self, what: str) -> None:
+        self.page.locator(what).first.click(timeout=A_CLICK)
 
     @abstractmethod
     def choose(self, lit: Any) -> str | None:

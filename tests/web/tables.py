@@ -1,11 +1,10 @@
 """Tables with which a test begins: opened through the server's doors, short enough to be played to the end."""
 
-from time import monotonic
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.visiting import A_LOOK, PATIENCE, Visit
+from tests.web.visiting import Visit, eventually
 
 SHORT: dict[str, dict[str, int]] = {
     "elem-master": {"round-limit": 2},
@@ -57,10 +56,7 @@ def finished(opener: Visit, game: str, sit: bool = False) -> str:
         return table
     table = open_table(opener, game, [BOT, BOT], sit=None)
     opener.post(f"/api/tables/{table}/start")
-    deadline = monotonic() + PATIENCE / 1000
-    while opener.face(table)["result"] is None:
-        assert monotonic() < deadline, "the bots do not come to an end"
-        opener.page.wait_for_timeout(A_LOOK)
+    eventually(opener, lambda: opener.face(table)["result"] is not None)
     return table
 
 

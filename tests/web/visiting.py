@@ -1,6 +1,7 @@
 """People with a browser of their own, and what their pages complain about."""
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
@@ -95,3 +96,11 @@ class Visit:
     def faults(self) -> list[str]:
         """Everything that should not have been."""
         return [*self.complaints, *(f"left the site: {url}" for url in self.foreign)]
+
+
+def eventually(visit: Visit, holds: Callable[[], bool]) -> None:
+    """Waits for what Playwright has no words for."""
+    deadline = monotonic() + PATIENCE / 1000
+    while not holds():
+        assert monotonic() < deadline, "it does not happen"
+        visit.page.wait_for_timeout(A_LOOK)
