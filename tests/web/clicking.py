@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.web.visiting import A_LOOK, PATIENCE, Visit
 
-A_CLICK = 5_000
+A_CLICK = 10_000
 """Milliseconds after which a player looks again: what was lit may be gone because the table went on by itself."""
 
 MOST_TOUCHES = 500

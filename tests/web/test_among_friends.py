@@ -56,8 +56,9 @@ def test_friends_come_by_the_link_of_the_home_page(arrive: Arrivals) -> None:
 def test_a_move_is_undone_for_everybody(friends: tuple[Visit, Visit]) -> None:
     ada, ben = friends
     before = cells(ben)
-    hand = ElemMasterHand(ada, actions=1)
-    play_until([hand], undo(ada).is_visible)
+    hand, menu = ElemMasterHand(ada, actions=1), ada.page.get_by_role("menu")
+    play_until([hand], lambda: hand.done == 1 and menu.count() == 0)
+    expect(undo(ada)).to_be_visible()
     eventually(ben, lambda: cells(ben) != before)
     undo(ada).click()
     eventually(ben, lambda: cells(ben) == before)

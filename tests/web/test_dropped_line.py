@@ -11,12 +11,12 @@ from tests.server.running import RunningServer
 from tests.web.clicking import ElemMasterHand, EvolutionHand, play_out, play_until
 from tests.web.conftest import Arrivals
 from tests.web.tables import among, cells, log
-from tests.web.visiting import Visit
+from tests.web.visiting import Visit, eventually
 
 
 def is_about_the_line(complaint: str) -> bool:
     """What Chromium itself says when it cannot connect."""
-    return complaint.startswith("WebSocket connection to") or "net::ERR_CONNECTION_REFUSED" in complaint
+    return complaint.startswith("WebSocket connection to") or "net::ERR_" in complaint
 
 
 def stay(page: Page) -> None:
@@ -97,6 +97,30 @@ def test_a_game_goes_on_after_the_server_was_killed(arrive: Arrivals, server: Ru
     ada.page.reload()
     expect(ada.page.locator(".log-box .log li button")).to_have_count(len(told))
     assert log(ada) == told
+
+
+def test_what_was_missed_over_a_restart_is_told_once(arrive: Arrivals, server: RunningServer) -> None:
+    ada, ben = arrive(site=server.address).be("Ada"), arrive(site=server.address).be("Ben")
+    cable = Cable(ada.page)
+    among([ada, ben], "elem-master", options={"first": 1})
+    expect(ada.page.locator(".cell")).to_have_count(36)
+    cable.cut()
+    ada.forgives = ben.forgives = is_about_the_line
+    hand = ElemMasterHand(ben, actions=3)
+    play_until([hand], lambda: hand.ends == 1)
+    expect(ben.page.locator(".cell.source")).to_have_count(0)
+    # The server that comes back does not remember what it told to whom: Ada gets the whole face.
+    server.kill()
+    server.start()
+    expect(ben.page.locator(".lost-line")).to_have_count(0)
+    cable.mend()
+    expect(ada.page.locator(".cell.source").first).to_be_visible()
+    eventually(ada, lambda: moves(ada) == moves(ben))
+
+
+def moves(visit: Visit) -> list[str]:
+    """The log without who came and went, which everybody learns at another time."""
+    return [line for line in log(visit) if not re.search(r"\b(is away|is back)\.", line)]
 
 
 @pytest.fixture

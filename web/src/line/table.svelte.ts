@@ -123,8 +123,7 @@ export class TableLine {
     this.face = message.face as unknown as FaceDocument;
     this.#keepMoment();
     this.events = [];
-    if (!isFirst && message.missed.length > 0) this.#write(message.number, message.at, message.missed as GameEvent[]);
-    if (isFirst || message.missed.length > 0) void this.#readLog();
+    if (isFirst || message.missed.length > 0) void this.#readLog(message);
   }
 
   /** Who comes in is told who is here after what was missed: only then can be seen what became of a lost move. */
@@ -133,7 +132,8 @@ export class TableLine {
     this.#tryAgain();
   }
 
-  async #readLog(): Promise<void> {
+  /** Reads the whole log; where that fails, what was missed is at least one entry of it. */
+  async #readLog(face: Face): Promise<void> {
     const query = this.as === undefined ? '' : `?as=${this.as}`;
     try {
       const told = await get<{ told: GameEvent[][] }>(`/api/tables/${encodeURIComponent(this.id)}/told${query}`);
@@ -142,7 +142,7 @@ export class TableLine {
       const last = read.length;
       this.log = [...read, ...this.log.filter((entry) => entry.number > last)];
     } catch {
-      // The log begins now, then.
+      this.#write(face.number, face.at, face.missed as GameEvent[]);
     }
   }
 
