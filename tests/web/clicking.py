@@ -37,6 +37,11 @@ class Hand(ABC):
         """Whether the page says that the game is over."""
         return self.page.locator(".ending").count() > 0
 
+    @property
+    def sight(self) -> str:
+        """What can be seen of the page where a test gets stuck."""
+        return f"{self.page.url} {self.page.evaluate(self.look)} {self.page.locator('main').inner_text()}"
+
     def act(self) -> bool:
         """Touches one thing, if there is one to touch."""
         lit = self.page.evaluate(self.look)
@@ -149,5 +154,5 @@ def play_until(hands: Sequence[Hand], holds: Callable[[], bool]) -> None:
             seen = monotonic()
             assert sum(hand.touches for hand in hands) < MOST_TOUCHES, "the game does not come to its end"
         else:
-            assert monotonic() - seen < PATIENCE / 1000, "nobody can do anything, and the game is not over"
+            assert monotonic() - seen < PATIENCE / 1000, f"nobody goes on: {[hand.sight for hand in hands]}"
             hands[0].page.wait_for_timeout(A_LOOK)

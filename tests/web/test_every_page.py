@@ -85,7 +85,7 @@ def profile(visit: Visit) -> None:
     finished(visit.be("Ada"), "elementary-evolution", sit=True)
     visit.go("/profile")
     visit.page.locator("summary").click()
-    visit.page.locator("details").get_by_label("Name").fill("Ada")
+    visit.page.locator("details").get_by_label("Name").fill("Augusta")
     visit.page.get_by_label("Password").fill("a long password")
     visit.page.get_by_role("button", name="Create the account").click()
     visit.page.get_by_label("Name of the bot").fill("Deep Thought")

@@ -1,12 +1,11 @@
 """Whole games by clicking, to the end that the rules give them: two browsers against each other, one against a bot."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.clicking import ElemMasterHand, EvolutionHand, play_out
 from tests.web.conftest import Arrivals
 from tests.web.tables import against_a_bot, cells, piles
-from tests.web.visiting import Device, Language, Visit
+from tests.web.visiting import Visit
 
 
 def option(visit: Visit, game: str, name: str) -> str:
@@ -64,17 +63,17 @@ def test_two_browsers_play_elementary_evolution_to_its_end(arrive: Arrivals) -> 
     assert piles(ada) == piles(ben)
 
 
-@pytest.mark.parametrize(("language", "device"), [("en", "phone"), ("fr", "desktop")])
-def test_one_plays_elem_master_against_a_bot(arrive: Arrivals, language: Language, device: Device) -> None:
-    person = arrive(language, device).be("Ada")
+def test_one_plays_elem_master_against_a_bot_on_a_phone_in_english(arrive: Arrivals) -> None:
+    person = arrive("en", "phone").be("Ada")
     table = against_a_bot(person, "elem-master")
     play_out([ElemMasterHand(person)])
     assert person.face(table)["result"]["reason"] == "round-limit"
+    expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "device"), [("fr", "phone"), ("en", "desktop")])
-def test_one_plays_elementary_evolution_against_a_bot(arrive: Arrivals, language: Language, device: Device) -> None:
-    person = arrive(language, device).be("Ada")
+def test_one_plays_elementary_evolution_against_a_bot_on_a_phone_in_french(arrive: Arrivals) -> None:
+    person = arrive("fr", "phone").be("Ada")
     table = against_a_bot(person, "elementary-evolution")
     play_out([EvolutionHand(person)])
     assert person.face(table)["result"]["reason"] == "turn-limit"
+    expect(person.page.get_by_role("button", name="Revanche")).to_be_visible()
