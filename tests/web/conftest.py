@@ -1,4 +1,4 @@
-"""A real server with the built pages, and a real Chromium that looks at them."""
+"""A real server with the built pages, and real Chromium that looks at them."""
 
 import os
 import shutil
@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import RunningServer
+from tests.web.visiting import Device, Language, Visit
 
 # Nothing of the browser may look for its makers: tests run without a way out.
 QUIET = [
@@ -49,3 +50,27 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield started
         started.close()
+
+
+class Arrivals:
+    """Who has come to the site in a test."""
+
+    def __init__(self, browser: Browser, site: str) -> None:
+        self._browser = browser
+        self.site = site
+        self.visits: list[Visit] = []
+
+    def __call__(self, language: Language = "en", device: Device = "desktop", site: str | None = None) -> Visit:
+        """Somebody new, with a browser that has never been here."""
+        self.visits.append(Visit(self._browser, site or self.site, language, device))
+        return self.visits[-1]
+
+
+@pytest.fixture
+def arrive(browser: Browser, site: str) -> Iterator[Arrivals]:
+    """Lets people come. Whatever a test is about: no page of it may complain, and no request may leave the site."""
+    arrivals = Arrivals(browser, site)
+    yield arrivals
+    for visit in arrivals.visits:
+        visit.leave()
+    assert [fault for visit in arrivals.visits for fault in visit.faults()] == []

@@ -76,7 +76,7 @@ export class TableLine {
     this.#line = new Line(as === undefined ? { address } : { address, as }, {
       face: (message) => this.#faceCame(message),
       update: (message) => this.#updateCame(message),
-      presence: (message) => (this.presence = message),
+      presence: (message) => this.#presenceCame(message),
       notice: (message) => toasts.add(message.text),
       ended: (message) => (this.ended = message.text),
       state: (state) => (this.line = state),
@@ -128,12 +128,17 @@ export class TableLine {
     this.face = message.face as unknown as FaceDocument;
     this.#keepMoment();
     this.events = [];
-    if (!isFirst && message.missed.length > 0) this.#write(message.number, message.at, message.missed as GameEvent[]);
-    if (isFirst || message.missed.length > 0) void this.#readLog();
+    if (isFirst || message.missed.length > 0) void this.#readLog(message);
+  }
+
+  /** Who comes in is told who is here after what was missed: only then can be seen what became of a lost move. */
+  #presenceCame(message: Presence): void {
+    this.presence = message;
     this.#tryAgain();
   }
 
-  async #readLog(): Promise<void> {
+  /** Reads the whole log; where that fails, what was missed is at least one entry of it. */
+  async #readLog(face: Face): Promise<void> {
     const query = this.as === undefined ? '' : `?as=${this.as}`;
     try {
       const told = await get<{ told: GameEvent[][] }>(`/api/tables/${encodeURIComponent(this.id)}/told${query}`);
@@ -142,7 +147,7 @@ export class TableLine {
       const last = read.length;
       this.log = [...read, ...this.log.filter((entry) => entry.number > last)];
     } catch {
-      // The log begins now, then.
+      this.#write(face.number, face.at, face.missed as GameEvent[]);
     }
   }
 
@@ -241,8 +246,10 @@ export class TableLine {
   /** After the line came back: a move that was not stored is sent once more; if it was, its question is gone. */
   #tryAgain(): void {
     const unsure = this.#unsure;
+    if (unsure === null) return;
     this.#unsure = null;
-    if (unsure !== null && this.face?.prompt?.id === unsure.prompt && this.face.prompt.to_act) {
+    this.catchUp();
+    if (this.face?.prompt?.id === unsure.prompt && this.face.prompt.to_act) {
       void this.#play(unsure.words, unsure.prompt, null);
     }
   }

@@ -7,7 +7,14 @@ class Visitor {
   me = $state<Me | null>(null);
   isKnown = $state(false);
 
-  async look(): Promise<void> {
+  #looking: Promise<void> | null = null;
+
+  /** Asks who the browser is known as. Once at a time: a late answer would forget who has come in meanwhile. */
+  look(): Promise<void> {
+    return (this.#looking ??= this.#ask().finally(() => (this.#looking = null)));
+  }
+
+  async #ask(): Promise<void> {
     this.me = (await get<Session>('/api/session')).me;
     this.isKnown = true;
   }

@@ -1,0 +1,64 @@
+"""Players without a mouse: Tab, the arrows and Enter."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.clicking import ElemMasterHand, EvolutionHand
+
+MOST_TABS = 150
+ARROWS = {(-1, 0): "ArrowLeft", (1, 0): "ArrowRight", (0, -1): "ArrowUp", (0, 1): "ArrowDown"}
+
+
+def has_focus(page: Page, what: str) -> bool:
+    return bool(page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what))
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Goes on with Tab until something of that kind has the focus."""
+    for _ in range(MOST_TABS):
+        if has_focus(page, what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {what}")
+
+
+class KeyboardElemMaster(ElemMasterHand):
+    """Walks over the board with the arrows."""
+
+    def touch(self, what: str) -> None:
+        if what.startswith("[role=menuitem]"):
+            # A menu takes the focus by itself, and gives it back to the board.
+            expect(self.page.locator("[role=menuitem]:focus")).to_be_visible()
+            self.page.keyboard.press("Enter")
+            expect(self.page.locator(".cell:focus")).to_be_visible()
+            return
+        if what.startswith("[data-cell"):
+            tab_to(self.page, ".cell")
+            self.walk(what)
+        else:
+            tab_to(self.page, what)
+        self.page.keyboard.press("Enter")
+
+    def walk(self, what: str) -> None:
+        across, down = self.page.evaluate(
+            """(what) => {
+                const place = (cell) => {
+                    const line = cell.closest('[role=row]');
+                    return [[...line.children].indexOf(cell), [...line.parentElement.children].indexOf(line)];
+                };
+                const [from, to] = [place(document.activeElement), place(document.querySelector(what))];
+                return [to[0] - from[0], to[1] - from[1]];
+            }""",
+            what,
+        )
+        for (right, below), key in ARROWS.items():
+            for _ in range(across * right + down * below):
+                self.page.keyboard.press(key)
+        assert has_focus(self.page, what)
+
+
+class KeyboardEvolution(EvolutionHand):
+    """Goes from card to pile with Tab alone."""
+
+    def touch(self, what: str) -> None:
+        tab_to(self.page, what)
+        self.page.keyboard.press("Enter")

@@ -1,0 +1,203 @@
+"""Every page, light and dark, large and small: axe finds nothing grave, nothing is said in the console."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import grave_faults
+from tests.web.conftest import Arrivals
+from tests.web.tables import BOT, PERSON, against_a_bot, finished, open_table
+from tests.web.visiting import SIZES, Visit
+
+GAMES = ["elem-master", "elementals", "elementary-evolution", "elixir", "metamorphose"]
+
+
+def home(visit: Visit) -> None:
+    visit.go()
+    expect(visit.page.locator(".game")).to_have_count(5)
+
+
+def lobby(visit: Visit) -> None:
+    visit.be("Ada")
+    open_table(visit, "elem-master", [PERSON, PERSON], public=True)
+    running = open_table(visit, "elementary-evolution", [PERSON, BOT], public=True)
+    visit.post(f"/api/tables/{running}/start")
+    visit.go("/lobby")
+    expect(visit.page.get_by_role("link", name="Return to the table").first).to_be_visible()
+
+
+def new_table(visit: Visit) -> None:
+    visit.go("/new/elem-master")
+    visit.page.locator("summary").click()
+    visit.page.get_by_text("Per game").click()
+    expect(visit.page.get_by_label("Minutes")).to_be_visible()
+
+
+def waiting_room(visit: Visit) -> None:
+    table = open_table(visit.be("Ada"), "elem-master", [PERSON, {"kind": "invited"}])
+    visit.go(f"/tables/{table}")
+    visit.page.get_by_role("button", name="Invitation link").click()
+    expect(visit.page.get_by_label("Invitation link")).to_be_visible()
+
+
+def hot_seat(visit: Visit) -> None:
+    visit.go("/here/elementary-evolution")
+    expect(visit.page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+def curtain(visit: Visit) -> None:
+    hot_seat(visit)
+    visit.page.get_by_role("button", name="Begin").click()
+    expect(visit.page.locator(".curtain")).to_be_visible()
+
+
+def replay(visit: Visit) -> None:
+    table = finished(visit.be("Ada"), "elem-master")
+    visit.go(f"/replays/{table}/3")
+    expect(visit.page.get_by_label("Moment of the game")).to_have_value("3")
+
+
+def rules(visit: Visit) -> None:
+    visit.go("/rules")
+    expect(visit.page.get_by_role("link", name="Elem Master")).to_be_visible()
+
+
+def scenario(visit: Visit) -> None:
+    """A rule with its example, one step into it."""
+    visit.go("/rules/elementary-evolution")
+    visit.page.get_by_role("button", name="See an example of").first.click()
+    visit.page.get_by_role("button", name="Next").click()
+    expect(visit.page.get_by_role("button", name="Previous")).to_be_enabled()
+
+
+def lesson(game: str) -> Callable[[Visit], None]:
+    def begin(visit: Visit) -> None:
+        visit.go(f"/learn/{game}/1")
+        expect(visit.page.locator(f".slot[data-game={game}] button").first).to_be_visible()
+
+    return begin
+
+
+def profile(visit: Visit) -> None:
+    """Of somebody with an account, a game and a token."""
+    finished(visit.be("Ada"), "elementary-evolution", sit=True)
+    visit.go("/profile")
+    visit.page.locator("summary").click()
+    visit.page.locator("details").get_by_label("Name").fill("Augusta")
+    visit.page.get_by_label("Password").fill("a long password")
+    visit.page.get_by_role("button", name="Create the account").click()
+    visit.page.get_by_label("Name of the bot").fill("Deep Thought")
+    visit.page.get_by_role("button", name="Make a token").click()
+    expect(visit.page.get_by_role("button", name="Drop the token Deep Thought")).to_be_visible()
+
+
+def settings(visit: Visit) -> None:
+    visit.go("/settings")
+    expect(
+        visit.page.get_by_role("group", name="Language").or_(visit.page.get_by_text("Français")).first
+    ).to_be_visible()
+
+
+def lost(visit: Visit) -> None:
+    visit.go("/nowhere")
+    expect(visit.page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+
+
+def played(game: str) -> Callable[[Visit], None]:
+    def begin(visit: Visit) -> None:
+        against_a_bot(visit.be("Ada"), game)
+        expect(visit.page.locator(f".slot[data-game={game}] button:enabled").first).to_be_visible()
+
+    return begin
+
+
+def in_words(visit: Visit) -> None:
+    played("elem-master")(visit)
+    visit.page.get_by_role("button", name="In words").click()
+    expect(visit.page.get_by_role("region", name="The game in words")).to_be_visible()
+
+
+def over(visit: Visit) -> None:
+    table = finished(visit.be("Ada"), "elementary-evolution", sit=True)
+    visit.go(f"/tables/{table}")
+    expect(visit.page.locator(".ending")).to_be_visible()
+
+
+def sheet(button: str) -> Callable[[Visit], None]:
+    """A table with one of its sheets open."""
+
+    def open_sheet(visit: Visit) -> None:
+        played("elem-master")(visit)
+        visit.page.get_by_role("button", name=button).first.click()
+        expect(visit.page.get_by_role("dialog")).to_be_visible()
+
+    return open_sheet
+
+
+PAGES: dict[str, Callable[[Visit], None]] = {
+    "home": home,
+    "lobby": lobby,
+    "new table": new_table,
+    "waiting room": waiting_room,
+    "hot seat": hot_seat,
+    "curtain": curtain,
+    **{f"table of {game}": played(game) for game in GAMES},
+    "table in words": in_words,
+    "table that is over": over,
+    "what may I do": sheet("What may I do?"),
+    "more": sheet("More"),
+    "rules beside the table": sheet("Rules"),
+    "replay": replay,
+    "rules": rules,
+    "scenario": scenario,
+    "lesson of Elem Master": lesson("elem-master"),
+    "lesson of Elementary Evolution": lesson("elementary-evolution"),
+    "profile": profile,
+    "settings": settings,
+    "lost": lost,
+}
+
+
+FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of metamorphose"]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_keeps_people_out_of_a_page(arrive: Arrivals, name: str) -> None:
+    visit = arrive()
+    PAGES[name](visit)
+    faults: dict[str, list[str]] = {}
+    for device, size in SIZES.items():
+        visit.page.set_viewport_size(size)
+        show(visit, "light")
+        faults[f"{device}, light"] = grave_faults(visit.page)
+        # What is dark differs in its colours only.
+        show(visit, "dark")
+        faults[f"{device}, dark"] = grave_faults(visit.page, ["color-contrast"])
+    assert {where: found for where, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("name", FRENCH)
+def test_names_say_what_is_written_in_french_too(arrive: Arrivals, name: str) -> None:
+    visit = arrive("fr", "phone")
+    PAGES[name](visit)
+    assert visit.page.locator("html").get_attribute("lang") == "fr"
+    assert grave_faults(visit.page) == []
+
+
+def test_a_fault_would_be_found(arrive: Arrivals) -> None:
+    visit = arrive()
+    home(visit)
+    visit.page.evaluate("() => document.querySelector('.game button').removeAttribute('aria-label')")
+    visit.page.evaluate("() => document.querySelector('.game button').replaceChildren()")
+    visit.page.evaluate("() => (document.querySelector('h1').style.color = 'rgb(200 200 200)')")
+    found = " ".join(grave_faults(visit.page))
+    assert "button-name (critical)" in found
+    assert "color-contrast (serious)" in found
+
+
+def show(visit: Visit, theme: Literal["light", "dark"]) -> None:
+    """Changes the system's wish, which pages follow at once."""
+    visit.page.emulate_media(color_scheme=theme)
+    expect(visit.page.locator(f"html[data-theme={theme}]")).to_be_attached()
