@@ -68,7 +68,7 @@ def test_one_plays_elem_master_against_a_bot_on_a_phone_in_english(arrive: Arriv
     table = against_a_bot(person, "elem-master")
     play_out([ElemMasterHand(person)])
     assert person.face(table)["result"]["reason"] == "round-limit"
-    expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_one_plays_elementary_evolution_against_a_bot_on_a_phone_in_french(arrive: Arrivals) -> None:
@@ -76,4 +76,4 @@ def test_one_plays_elementary_evolution_against_a_bot_on_a_phone_in_french(arriv
     table = against_a_bot(person, "elementary-evolution")
     play_out([EvolutionHand(person)])
     assert person.face(table)["result"]["reason"] == "turn-limit"
-    expect(person.page.get_by_role("button", name="Revanche")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Rejouer")).to_be_visible()
