@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Arrivals
 from tests.web.tables import BOT, PERSON, against_a_bot, finished, open_table
-from tests.web.visiting import SIZES, Visit
+from tests.web.visiting import SIZES, Visit, eventually
 
-GAMES = ["elem-master", "elementals", "elementary-evolution", "elixir", "metamorphose"]
+GAMES = ["elem-master", "elementary-evolution", "elixir", "metamorphose"]
 
 
 def home(visit: Visit) -> None:
@@ -113,6 +113,18 @@ def played(game: str) -> Callable[[Visit], None]:
     return begin
 
 
+def race(visit: Visit) -> None:
+    """With a card in the middle, turned by whoever is to turn one."""
+    played("elementals")(visit)
+    slap = visit.page.locator(".middle .slap")
+
+    def turn() -> bool:
+        visit.page.keyboard.press("Space")
+        return slap.count() > 0
+
+    eventually(visit, turn)
+
+
 def in_words(visit: Visit) -> None:
     played("elem-master")(visit)
     visit.page.get_by_role("button", name="In words").click()
@@ -144,6 +156,7 @@ PAGES: dict[str, Callable[[Visit], None]] = {
     "hot seat": hot_seat,
     "curtain": curtain,
     **{f"table of {game}": played(game) for game in GAMES},
+    "table of elementals": race,
     "table in words": in_words,
     "table that is over": over,
     "what may I do": sheet("What may I do?"),
@@ -160,7 +173,7 @@ PAGES: dict[str, Callable[[Visit], None]] = {
 }
 
 
-FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of metamorphose"]
+FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of elementals"]
 
 
 @pytest.mark.parametrize("name", PAGES)
