@@ -9,9 +9,16 @@ from playwright.sync_api import expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Arrivals
 from tests.web.tables import BOT, PERSON, against_a_bot, finished, open_table
-from tests.web.visiting import SIZES, Visit
+from tests.web.visiting import SIZES, Visit, eventually
 
-GAMES = ["elem-master", "elementals", "elementary-evolution", "elixir", "metamorphose"]
+ASKED = {
+    "elem-master": ".cell.source",
+    "elementals": ".own .button",
+    "elementary-evolution": ".question [data-move]:enabled",
+    "elixir": ".moves button:enabled",
+    "metamorphose": ".moves button:enabled",
+}
+"""What the board of a game shows to somebody who is to move: pages are looked at when they show most."""
 
 
 def home(visit: Visit) -> None:
@@ -95,9 +102,7 @@ def profile(visit: Visit) -> None:
 
 def settings(visit: Visit) -> None:
     visit.go("/settings")
-    expect(
-        visit.page.get_by_role("group", name="Language").or_(visit.page.get_by_text("Français")).first
-    ).to_be_visible()
+    expect(visit.page.get_by_text("Like the device").first).to_be_visible()
 
 
 def lost(visit: Visit) -> None:
@@ -108,9 +113,21 @@ def lost(visit: Visit) -> None:
 def played(game: str) -> Callable[[Visit], None]:
     def begin(visit: Visit) -> None:
         against_a_bot(visit.be("Ada"), game)
-        expect(visit.page.locator(f".slot[data-game={game}] button:enabled").first).to_be_visible()
+        expect(visit.page.locator(f".slot[data-game={game}]").locator(ASKED[game]).first).to_be_visible()
 
     return begin
+
+
+def race(visit: Visit) -> None:
+    """With a card in the middle, turned by whoever is to turn one."""
+    played("elementals")(visit)
+    slap = visit.page.locator(".middle .slap")
+
+    def turn() -> bool:
+        visit.page.keyboard.press("Space")
+        return slap.count() > 0
+
+    eventually(visit, turn)
 
 
 def in_words(visit: Visit) -> None:
@@ -143,7 +160,8 @@ PAGES: dict[str, Callable[[Visit], None]] = {
     "waiting room": waiting_room,
     "hot seat": hot_seat,
     "curtain": curtain,
-    **{f"table of {game}": played(game) for game in GAMES},
+    **{f"table of {game}": played(game) for game in ASKED},
+    "table of elementals": race,
     "table in words": in_words,
     "table that is over": over,
     "what may I do": sheet("What may I do?"),
@@ -160,7 +178,7 @@ PAGES: dict[str, Callable[[Visit], None]] = {
 }
 
 
-FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of metamorphose"]
+FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of elementals"]
 
 
 @pytest.mark.parametrize("name", PAGES)
