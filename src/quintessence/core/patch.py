@@ -5,8 +5,8 @@ a path is a list of names and places from the document down, the empty one being
 in their order. Lists change place by place and grow or shrink at their end; one that changed in many places is put
 whole, when that is shorter.
 
-Objects and lists that Python holds equal are taken for the same: a document in which 1 becomes 1.0 or true in the
-same place needs another way to say so.
+Lists that Python holds equal are taken for the same: one in which 1 becomes 1.0 or true, and nothing else changes,
+needs another way to say so.
 """
 
 from typing import TypeAlias
@@ -20,15 +20,19 @@ Patch: TypeAlias = list[Json]
 def diff(old: Json, new: Json) -> Patch:
     """The steps that lead from one document to another; none where they are equal. It shares values with `new`."""
     steps: Patch = []
-    if not is_same(old, new):
-        compare(old, new, [], steps)
+    compare(old, new, [], steps)
     return steps
 
 
 def compare(old: Json, new: Json, path: list[Json], steps: Patch) -> None:
-    """Notes the steps for what differs at a place; the two values are not equal."""
+    """Notes the steps for what differs at a place."""
+    if old is new:
+        return
     if isinstance(old, dict) and isinstance(new, dict):
+        # Not compared as a whole first: what differs in an object would be compared once more on every level.
         compare_objects(old, new, path, steps)
+    elif is_same(old, new):
+        return
     elif isinstance(old, list) and isinstance(new, list):
         compare_lists(old, new, path, steps)
     else:
@@ -36,20 +40,24 @@ def compare(old: Json, new: Json, path: list[Json], steps: Patch) -> None:
 
 
 def is_same(old: Json, new: Json) -> bool:
-    """Whether nothing is to be done. True is not 1, unless deep inside something that is equal otherwise."""
+    """Whether nothing is to be done. True is not 1, unless deep inside a list that is equal otherwise."""
     return old is new or (old == new and type(old) is type(new))
 
 
 def compare_objects(old: dict[str, Json], new: dict[str, Json], path: list[Json], steps: Patch) -> None:
-    for name in old:
-        if name not in new:
-            steps.append([[*path, name]])
+    if old.keys() != new.keys():
+        for name in old:
+            if name not in new:
+                steps.append([[*path, name]])
     for name, value in new.items():
-        if name not in old:
+        before = old.get(name)
+        if before is value and (value is not None or name in old):
+            continue
+        if before is None and name not in old:
             steps.append([[*path, name], value])
-        elif not is_same(old[name], value):
+        else:
             path.append(name)
-            compare(old[name], value, path, steps)
+            compare(before, value, path, steps)
             path.pop()
 
 

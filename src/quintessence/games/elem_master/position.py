@@ -1,5 +1,7 @@
 """Position and JSON, as the rulebook page lays it out."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quintessence.core.reading import Reader
@@ -43,6 +45,10 @@ from quintessence.games.elem_master.terrain import TERRAINS
 REASONS = ("elimination", "all-eliminated", "no-fire", "quiet-limit", "round-limit")
 STACK_FORM = "w|b|u|r:earth|fire|water|air:1..3, x z j, @earth|fire|water|air"
 STANDARD_BLOCKS = ["forest", "savanna", "marsh", "mountain"]
+
+
+STACKS: Final[dict[int, str]] = {}
+"""How stacks are written, as far as they were met: there are a few hundred."""
 
 
 def write_position(board: Board) -> JsonObject:
@@ -93,6 +99,13 @@ def write_cells(board: Board) -> JsonObject:
 
 def write_stack(stack: i64) -> str:
     """`w:earth:2`, followed by its marks."""
+    known = STACKS.get(stack)
+    if known is None:
+        known = STACKS[stack] = spell_stack(stack)
+    return known
+
+
+def spell_stack(stack: i64) -> str:
     marks = ("x" if stack & PLAYED else "") + ("z" if stack & IMMOBILISED else "") + ("j" if stack & ROOTED else "")
     acting = (stack >> 11) & 7
     mask = f"@{ELEMENTS[acting - 1]}" if acting > 0 else ""

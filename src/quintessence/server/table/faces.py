@@ -114,18 +114,18 @@ def rematch_part(table: "Table") -> JsonObject | None:
 def prompt_part(table: "Table", seat: Seat) -> JsonObject:
     """What a seat may do now."""
     windows, match = table.windows, table.match
-    asked = table.is_asked(seat)
+    # What a bot is asked is no business of the person whose seat it plays.
+    is_own = table.bot_of(seat) is None
     legal: list[Json] = [*table.legal(seat)]
     window = windows.shown() if seat in windows.seats else None
     orders: list[Json] = [order.shown() for order in windows.orders if order.seat == seat]
     return {
-        # What a bot is asked is no business of the person whose seat it plays.
-        "id": table.questions[seat].id if table.bot_of(seat) is None else 0,
-        "to_act": asked,
+        "id": table.questions[seat].id if is_own else 0,
+        "to_act": table.is_asked(seat),
         "legal": legal,
-        "can_undo": match is not None and table.bot_of(seat) is None and match.can_undo(seat),
+        "can_undo": is_own and match is not None and match.can_undo(seat),
         "window": window,
-        "early": windows.early.get(seat) if table.bot_of(seat) is None else None,
+        "early": windows.early.get(seat) if is_own else None,
         "orders": orders,
         "race": race_part(table, seat),
     }

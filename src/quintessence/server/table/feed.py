@@ -67,12 +67,13 @@ class Feed:
     def update(self, face: JsonObject) -> Update:
         """The update that leads to this face; the patch puts the whole face where the one before is not known."""
         patch: Patch
-        if self._face is not None and self._face_number == self.number - 1:
+        number = len(self.told)
+        if self._face is not None and self._face_number == number - 1:
             patch = diff(self._face, face)
         else:
             patch = [[[], face]]
-        made = Update(self.number, self.told[-1], patch, self.at)
-        self.keep_face(face)
+        made = Update(number, self.told[-1], patch, self.at)
+        self._face, self._face_number = face, number
         self._updates.append(made)
         return made
 
