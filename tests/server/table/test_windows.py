@@ -12,6 +12,7 @@ from quintessence.server.clock import Millis
 from quintessence.server.table.due import BotWanted
 from quintessence.server.table.entries import Moved
 from quintessence.server.table.opening import BotPlan, ClockPlan, SeatPlan
+from quintessence.server.table.questions import follow_questions
 from quintessence.server.table.table import Table
 from quintessence.server.table.windows import LONGEST_WHILE, SHORTEST_WHILE
 from tests.server.table.workshop import Workshop, plain, refused
@@ -167,7 +168,7 @@ def two_hands(game: str, **agreed: object) -> tuple[Workshop, Table, Table]:
         table = Table.fold(shop.stored)
         assert table.match is not None
         table.match.state = state.copy()
-        table._follow_questions(None)
+        follow_questions(table, None)
         tables.append(table)
     return shop, tables[0], tables[1]
 
@@ -247,7 +248,7 @@ def test_a_bot_s_answer_to_a_window_is_played_when_any_pass_would_be(game: str) 
     due = alone.due()
     assert due is not None
     able.chairs[seat].stand_in = BotPlan("greedy")
-    able._follow_questions(None)
+    follow_questions(able, None)
     wanted: list[BotWanted] = able.act(shop.time).bots
     assert [bot.seat for bot in wanted] == [seat]
     able.face(None)
@@ -257,7 +258,7 @@ def test_a_bot_s_answer_to_a_window_is_played_when_any_pass_would_be(game: str) 
     assert able.count(None) == number, "that the bot is ready is told to nobody"
     assert able.due() == due
     alone.chairs[seat].stand_in = BotPlan("greedy")
-    alone._follow_questions(None)
+    follow_questions(alone, None)
     assert alone.act(shop.time).bots == []
     assert alone.due() == due
 

@@ -6,8 +6,7 @@ command changes nothing: it says which entries it would add, or why it may not (
 """
 
 from collections.abc import Container, Iterable
-from dataclasses import dataclass
-from typing import Literal, TypeAlias, final
+from typing import Literal, final
 
 from quintessence.core.match import Match
 from quintessence.core.refusal import Refusal
@@ -22,25 +21,15 @@ from quintessence.server.table.due import BotWanted, RaceShow, Todo
 from quintessence.server.table.entries import Entry, Opened, decode
 from quintessence.server.table.faces import TablePart, make_face
 from quintessence.server.table.feed import Feed, Recipient, Update, cut_for_all_hands
-from quintessence.server.table.happening import EVERYBODY, OF_ONE_SEAT, Done
+from quintessence.server.table.happening import OF_ONE_SEAT, Done
 from quintessence.server.table.opening import BotPlan, Opening, stand_in_for
+from quintessence.server.table.questions import Question, follow_questions
 from quintessence.server.table.races import Races
 from quintessence.server.table.taking_back import Takeback
 from quintessence.server.table.windows import Windows
 from quintessence.server.words import Wrong
 
 __all__ = ["BotWanted", "Question", "RaceShow", "Recipient", "Table", "Takeback", "Todo", "Update"]
-
-About: TypeAlias = tuple[bool, bool, tuple[int, ...], str | None]
-"""Whether a seat is asked, whether a bot plays it, its moves, and the window that asks it sooner or later."""
-
-
-@dataclass(slots=True)
-class Question:
-    """What a seat is asked: `id` is its own number at which that last changed."""
-
-    id: int = 0
-    about: About = (False, False, (), None)
 
 
 @final
@@ -111,7 +100,8 @@ class Table:
         self.entries.append(entry)
         self._tell(done, entry.at)
         if done.changes_questions:
-            self._follow_questions(done.mover)
+            self._legal.clear()
+            follow_questions(self, done.mover)
 
     def _tell(self, done: Done, at: Millis) -> None:
         """Gives each recipient its part; the one who acted is always told at least that its entry stands.
@@ -133,21 +123,6 @@ class Table:
             feed.told_last = bool(told) or place == done.actor or sees_move
             if feed.told_last:
                 feed.tell(told, at)
-
-    def _follow_questions(self, mover: Seat | None) -> None:
-        """Notes for which seats the question has changed, and at which of their numbers.
-
-        Who has moved is asked something new even where the answers are the same.
-        """
-        self._legal.clear()
-        window, asked_in_window, to_act = self.windows.id, self.windows.seats, self.to_act()
-        for seat, question in enumerate(self.questions):
-            is_asked = seat in to_act
-            moves = tuple(self.match.state.legal_moves(seat)) if is_asked and self.match is not None else ()
-            is_bot = self.bot_of(seat) is not None
-            about = (is_asked, is_bot, moves, window if seat in asked_in_window else None)
-            if about != question.about or seat == mover or (mover == EVERYBODY and is_asked):
-                question.id, question.about = self._feeds[seat].number, about
 
     # What can be asked.
 
