@@ -18,8 +18,9 @@ MOST = 2_000_000
 """Characters; nobody reads more."""
 
 PROGRAM = """
-import fcntl, sys, termios
+import fcntl, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests run in the background of a shell
 from quintessence.cli.main import main
 sys.exit(main())
 """
