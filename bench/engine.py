@@ -14,11 +14,15 @@ from functools import partial
 from itertools import repeat
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from measure import ROOT, Answer, Spread, ask_child, common_arguments, in_rounds, print_table, ratios
 
-GAMES_PER_BATCH = 10
+if TYPE_CHECKING:
+    from quintessence.core.contract import Game
+
+GAMES_PER_BATCH = 100
+"""So many that what is drawn (arenas, cards) evens out between settings."""
 LONGEST_GAME = 10_000
 COPIES = 20_000
 MOVES_BEFORE_COPY = 30
@@ -68,7 +72,7 @@ def label(table: Table, engine: str) -> str:
 
 
 def tables_to_measure(only: str | None) -> list[Table]:
-    """Each registered game with each number of seats that it can be played with."""
+    """Each registered game with each number of seats that it can be played with, options left alone."""
     try:
         from quintessence.core.errors import Mistake
         from quintessence.core.registry import find_game, game_names
@@ -80,10 +84,21 @@ def tables_to_measure(only: str | None) -> list[Table]:
             Table(slug, seats, kind)
             for slug in slugs
             for seats in find_game(slug).seat_counts
+            if goes_without_options(find_game(slug), seats)
             for kind in (["plain", "everything"] if slug in EVERYTHING_ON else ["plain"])
         ]
     except Mistake as mistake:
         sys.exit(str(mistake))
+
+
+def goes_without_options(game: "Game", seats: int) -> bool:
+    from quintessence.core.errors import BadSetting
+
+    try:
+        game.setting(seats)
+    except BadSetting:
+        return False
+    return True
 
 
 def ask(table: Table, engine: str, seconds: float) -> Answer:
