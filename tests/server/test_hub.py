@@ -139,6 +139,38 @@ async def test_a_member_hears_what_another_worker_did(store: Store, other_store:
     assert twin.table.face(1) == live.table.face(1)
 
 
+def deaf_hub(store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> Hub:
+    """A worker to which the news of others are slow to come."""
+    with monkeypatch.context() as patch:
+        patch.setattr(Hub, "_hear_news", lambda *_: None)
+        return Hub(store, clock)
+
+
+async def test_nothing_is_refused_for_want_of_news(
+    store: Store, other_store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = Hub(store, clock), deaf_hub(other_store, clock, monkeypatch)
+    live = await running_table(first)
+    twin = await second.at(live.id)
+    await first.do(live.id, end_turn(0))
+    assert twin.table.to_act() == [0]
+    await second.do(live.id, end_turn(1))
+    assert twin.table.to_act() == [0]
+    assert twin.table.number == live.table.number + 1
+
+
+async def test_one_who_was_told_more_elsewhere_is_not_told_less_here(
+    store: Store, other_store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = Hub(store, clock), deaf_hub(other_store, clock, monkeypatch)
+    live = await running_table(first)
+    await second.at(live.id)
+    await first.do(live.id, end_turn(0))
+    ada = Listener(ADA)
+    twin = await second.join(live.id, ada, live.table.count(0))
+    assert twin.table.number == live.table.number
+
+
 async def test_an_unknown_table_is_said_in_words(store: Store, clock: FakeClock) -> None:
     with pytest.raises(Wrong) as found:
         await Hub(store, clock).at(TableId("nowhere"))

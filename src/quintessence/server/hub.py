@@ -12,10 +12,10 @@ from typing import Final, final
 
 from quintessence.server.clock import Clock, Millis
 from quintessence.server.live import Live, Member
-from quintessence.server.store.contract import Store, TableId
+from quintessence.server.store.contract import IdentityId, Store, TableId
 from quintessence.server.table.entries import Entry, encode
 from quintessence.server.table.table import Table
-from quintessence.server.words import Wrong
+from quintessence.server.words import Trouble, Wrong
 
 TRIES: Final = 50
 """How often a command is tried while others are quicker; each time another one got through."""
@@ -149,12 +149,19 @@ class Hub:
         """Carries out a command: checked, stored, committed, then told.
 
         Raises what the command raises: a refusal, or the sentence about why it cannot be done. Nothing has
-        changed then.
+        changed then, and the table was as the store has it.
         """
         for _ in range(TRIES):
             live = await self.at(table)
-            now = self.clock.now()
-            entries = command(live.table, now)
+            now, judged = self.clock.now(), live.table.number
+            try:
+                entries = command(live.table, now)
+            except Trouble:
+                # Perhaps only what another worker stored a moment ago is not known here yet.
+                await self.catch_up(live)
+                if live.table.number == judged:
+                    raise
+                continue
             if not entries:
                 return live
             stored = [encode(entry) for entry in entries]
@@ -212,6 +219,8 @@ class Hub:
     async def join(self, table: TableId, member: Member, last: int | None) -> Live:
         """Adds a connection; it is told what it missed. `Wrong` if it may not look on."""
         live = await self.at(table)
+        if not is_known(live.table, member.identity, last):
+            await self.catch_up(live)
         recipient = live.table.recipient_of(member.identity)
         # While the store was read this fold may have been forgotten, or folded again: there is one for all members.
         live = self._lives.setdefault(table, live)
@@ -225,6 +234,15 @@ class Hub:
                 member.dismiss("stopping", False)
         for task in list(self._reading):
             task.cancel()
+
+
+def is_known(table: Table, identity: IdentityId | None, last: int | None) -> bool:
+    """Whether this fold has what a newcomer was told elsewhere: another worker may have been quicker with a seat."""
+    try:
+        recipient = table.recipient_of(identity)
+    except Wrong:
+        return False
+    return last is None or last <= table.count(recipient)
 
 
 def ignore(live: Live) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from quintessence.core.errors import Mistake
 from quintessence.core.messages import Messages, read_text
+from quintessence.core.refusal import Refused
 from quintessence.core.types import LANGUAGES, Language
 
 _messages: dict[Language, Messages] = {}
@@ -60,3 +61,7 @@ class Wrong(Exception):
 
     def __str__(self) -> str:
         return self.message()
+
+
+Trouble = (Wrong, Mistake, Refused)
+"""All that a command may raise, and a door answers with a sentence."""

@@ -11,9 +11,6 @@ from quintessence.server.words import Texts, Wrong, texts
 
 MOST_POSSIBLE: Final = 8
 
-Trouble = (Wrong, Mistake, Refused)
-"""All that a door answers with a sentence."""
-
 
 def texts_of_trouble(trouble: Wrong | Mistake | Refused) -> Texts:
     return Texts(en=trouble.message("en"), fr=trouble.message("fr"))

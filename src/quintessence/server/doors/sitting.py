@@ -12,7 +12,7 @@ from quintessence.core.refusal import Refused
 from quintessence.server.doors import plain
 from quintessence.server.doors.commands import Sender, entries_of, seat_of
 from quintessence.server.doors.member import SocketMember
-from quintessence.server.doors.refusing import Trouble, notice, refusal_of
+from quintessence.server.doors.refusing import notice, refusal_of
 from quintessence.server.doors.tables import make_rematch
 from quintessence.server.limits import Kind
 from quintessence.server.live import Live
@@ -32,7 +32,7 @@ from quintessence.server.protocol import (
 )
 from quintessence.server.services import Services
 from quintessence.server.store.contract import TableId
-from quintessence.server.words import Texts, Wrong
+from quintessence.server.words import Texts, Trouble, Wrong
 
 Doable = Command | plain.Words | plain.Help
 
