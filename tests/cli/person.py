@@ -1,5 +1,6 @@
 """Somebody at a real terminal: a pseudo-terminal with the program on its other side."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -9,10 +10,15 @@ import struct
 import subprocess
 import sys
 import termios
+from pathlib import Path
+from time import monotonic
 from types import TracebackType
 
-PATIENCE = 60
+PATIENCE = 120
 """Seconds without a sign of life before a test gives up; a program that answers is never timed."""
+
+A_MOMENT = 0.2
+"""Seconds between two looks at whether the program waits for the keyboard."""
 
 MOST = 2_000_000
 """Characters; nobody reads more."""
@@ -26,6 +32,10 @@ sys.exit(main())
 """
 
 CODES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>]|\][^\x07]*\x07)")
+WHERE = "\x1b[6n"
+"""With this a program asks where the cursor is."""
+HERE = b"\x1b[25;1R"
+CONTROL_C = "\x03"
 
 
 class Person:
@@ -47,6 +57,9 @@ class Person:
         self.terminal = ours
         self.raw = ""
         self.read_to = 0
+        # What is read at once may end in the middle of a letter, or of a question for the cursor.
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self.told_where = 0
 
     def __enter__(self) -> "Person":
         return self
@@ -64,27 +77,62 @@ class Person:
         """Everything that was shown, without the codes that steer the terminal."""
         return CODES.sub("", self.raw)
 
+    def is_shown(self, text: str) -> bool:
+        """Whether `text` is shown after what was seen before."""
+        return text in self.shown[self.read_to :]
+
     def sees(self, text: str) -> None:
         """Waits until `text` is shown after what was seen before."""
-        while text not in self.shown[self.read_to :]:
+        while not self.is_shown(text):
             assert self.look(), f"{text!r} is not shown: {self.shown[-2000:]!r}"
         self.read_to = self.shown.index(text, self.read_to) + len(text)
 
-    def look(self) -> bool:
+    def look(self, patience: float = PATIENCE) -> bool:
         """Reads what is new; False if nothing more will come."""
         assert len(self.raw) < MOST, "the program does not stop writing"
-        ready, _, _ = select.select([self.terminal], [], [], PATIENCE)
+        ready, _, _ = select.select([self.terminal], [], [], patience)
         try:
             new = os.read(self.terminal, 65536) if ready else b""
         except OSError:  # the other side is closed
             return False
-        self.raw += new.decode("utf-8", "replace")
-        if "\x1b[6n" in new.decode("utf-8", "replace"):
-            os.write(self.terminal, b"\x1b[25;1R")  # prompt_toolkit asks where the cursor is
+        self.raw += self.decoder.decode(new)
+        while self.told_where < self.raw.count(WHERE):
+            os.write(self.terminal, HERE)
+            self.told_where += 1
         return bool(new)
 
     def types(self, text: str) -> None:
         os.write(self.terminal, text.encode("utf-8"))
+
+    def interrupts(self, text: str) -> None:
+        """Presses Ctrl-C where the terminal makes a signal of it, until `text` is shown.
+
+        A signal that comes between the writing of a prompt and the reading of its answer is only noted by Python,
+        and the reading begins all the same: a person would press again. It is pressed only while the program waits
+        for the keyboard, so that nothing that it does about the first one is interrupted by the next.
+        """
+        self.waits_for_the_program()
+        while not self.is_shown(text):
+            assert self.process.poll() is None, f"it ended without {text!r}: {self.shown[-2000:]!r}"
+            self.types(CONTROL_C)
+            self.sees("^C")  # the terminal shows the key after it has sent the signal
+            self.waits_for_the_program()
+        self.sees(text)
+
+    def waits_for_the_program(self) -> None:
+        """Waits until the program waits in turn: it sleeps and has nothing more to say, or has ended."""
+        deadline = monotonic() + PATIENCE
+        while self.look(A_MOMENT) or not (self.is_asleep or self.process.poll() is not None):
+            assert monotonic() < deadline, f"the program never waits: {self.shown[-2000:]!r}"
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether the program waits for something; believed of it where the system does not tell."""
+        try:
+            state = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+        except OSError:
+            return True
+        return state == "S"
 
     def leaves(self) -> int:
         """Waits for the end and gives the exit code."""

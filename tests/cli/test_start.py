@@ -20,12 +20,15 @@ def test_the_list_of_games_does_not_load_what_only_a_terminal_needs() -> None:
 
 
 def test_a_reader_who_goes_away_is_no_error() -> None:
-    process = subprocess.Popen([*COMMAND, "rules", "elem-master"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    # The pipe is so small that the program is still writing when its reader goes.
+    process = subprocess.Popen(
+        [*COMMAND, "rules", "elem-master"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, pipesize=4096
+    )
     assert process.stdout is not None
     assert process.stderr is not None
     process.stdout.read(10)
     process.stdout.close()
-    assert process.wait(60) == 141
+    assert process.wait(120) == 141
     assert process.stderr.read() == b""
     process.stderr.close()
 

@@ -11,10 +11,9 @@ import quintessence as q
 if sys.platform == "win32":
     pytest.skip("a pseudo-terminal is needed", allow_module_level=True)
 
-from tests.cli.person import Person
+from tests.cli.person import CONTROL_C, Person
 
 PLAY = ["play", "elem-master", "--seed", "7", "--option", "first=0"]
-CONTROL_C = "\x03"
 CONTROL_D = "\x04"
 
 
@@ -65,8 +64,7 @@ def test_a_terminal_that_can_do_nothing_still_plays() -> None:
         person.types("move c2 c3\n")
         person.sees("2 tokens go from c2 to c3.")
         person.sees("White> ")
-        person.types(CONTROL_C)
-        person.sees("Goodbye.")
+        person.interrupts("Goodbye.")
         assert person.leaves() == 0
         assert "\x1b" not in person.raw
 

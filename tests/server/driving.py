@@ -13,7 +13,9 @@ QUICK_RACES = {
     "summon-pause": 0,
     "show-delay-least": 0,
     "show-delay-most": 0,
-    "flip-timeout": 2000,
+    # Whoever is in turn asks for the card. If the table did it for a slow one, the two would cross on their way.
+    "flip-timeout": 60_000,
+    "away-timeout": 60_000,
 }
 SHORT: dict[str, dict[str, Any]] = {
     "elem-master": {"quiet-limit": 6},

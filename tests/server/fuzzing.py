@@ -6,14 +6,14 @@ from random import Random
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from quintessence.server.protocol import LARGEST_FRAME
 from quintessence.server.protocol_examples import CLIENT_EXAMPLES
 from tests.server.driving import Party, new_table
-from tests.server.player import Person
-from tests.server.running import RunningServer
+from tests.server.player import Person, socket_to
+from tests.server.running import PATIENCE, RunningServer
 
 ODD: list[Any] = [None, True, False, 0, -1, 1e400, 1.5, 2**53, 2**63, 10**30, [], {}, [[]], {"type": "play"}]
 ODD += ["", " ", "\x00", "\ud800", "é" * 300, "’" * 5000, "play", "pass", "end"]
@@ -82,7 +82,7 @@ class Attack:
     """One connection that is sent frames; it comes back whenever it is closed."""
 
     def __init__(self, address: str, person: Person, table: str, seed: int) -> None:
-        self._where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self._where = f"{address}/api/tables/{table}/socket"
         self._person = person
         self._fuzzer = Fuzzer(seed)
         self._legal: list[str] = []
@@ -104,14 +104,12 @@ class Attack:
         await socket.close()
 
     async def _connect(self) -> ClientConnection:
-        return await connect(
-            self._where, additional_headers={"Cookie": self._person.cookie}, max_size=None, compression=None, proxy=None
-        )
+        return await socket_to(self._where, additional_headers={"Cookie": self._person.cookie})
 
     async def _await_answer(self, socket: ClientConnection, is_last: bool) -> None:
         """Every frame is answered; updates and pings may come in between."""
         while True:
-            message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
             assert message["type"] in KNOWN, message
             assert message.get("code") != "fault", message
             if message["type"] in ("face", "update"):

@@ -10,8 +10,25 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from quintessence.core.patch import patched
+from tests.server.running import PATIENCE
 
-PATIENCE = 60.0
+
+def fetch(address: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    """What a server answers to somebody without a cookie."""
+    return httpx.get(address, headers=headers, timeout=PATIENCE)
+
+
+def socket_to(address: str, **more: Any) -> connect:
+    """A socket with no more haste than our own: the library would give up sooner, on opening as on its own pings."""
+    return connect(
+        address.replace("http", "ws", 1),
+        proxy=None,
+        compression=None,
+        max_size=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+        **more,
+    )
 
 
 class Person:
@@ -53,7 +70,7 @@ class Player:
         self.person = person
         self._speaker = "" if speaker is None else f"&as={speaker}"
         self.table = table
-        self.address = address.replace("http", "ws", 1)
+        self.address = address
         self.face: Any = None
         self.seat: int | None = None
         self.number: int | None = None
@@ -80,29 +97,25 @@ class Player:
         last = ("?" if number is None else f"?last={number}") + self._speaker
         self.is_told_since_connected = False
         headers = {} if self.person is None else {"Cookie": self.person.cookie}
-        self._socket = await connect(
-            f"{self.address}/api/tables/{self.table}/socket{last}",
-            additional_headers=headers,
-            max_size=None,
-            compression=None,
-            proxy=None,
+        self._socket = await socket_to(
+            f"{self.address}/api/tables/{self.table}/socket{last}", additional_headers=headers
         )
         self._reader = asyncio.create_task(self._read(self._socket))
         return self
 
     async def reconnect(self) -> None:
         """Comes back with its last number, as often as it takes."""
-        for _ in range(100):
-            try:
-                await self.connect()
-                return
-            except (OSError, ConnectionClosed, TimeoutError, EOFError):
-                await asyncio.sleep(0.05)
-            except Exception as error:  # the server is just being started
-                if "HTTP" not in str(error) and "handshake" not in str(error):
-                    raise
-                await asyncio.sleep(0.05)
-        raise AssertionError("the server did not come back")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    await self.connect()
+                    return
+                except (OSError, ConnectionClosed, EOFError):
+                    await asyncio.sleep(0.05)
+                except Exception as error:  # the server is just being started
+                    if "HTTP" not in str(error) and "handshake" not in str(error):
+                        raise
+                    await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -163,6 +176,10 @@ class Player:
                     await self._changed.wait()
 
         await asyncio.wait_for(wait(), PATIENCE)
+
+    async def until_told(self, number: int | None) -> None:
+        """Waits until it was told as much as somebody else of its recipient was."""
+        await self.until(lambda me: (me.number or 0) >= (number or 0))
 
     @property
     def is_gone(self) -> bool:

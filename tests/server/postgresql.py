@@ -16,6 +16,8 @@ MISSING = (
     "PostgreSQL is not installed: on Debian and Ubuntu `apt install postgresql` brings it (no server needs to run)."
 )
 UNPRIVILEGED = ("postgres", "nobody")
+PATIENCE = "300"
+"""Seconds that a start or a stop may take."""
 
 
 def binaries() -> Path | None:
@@ -33,27 +35,29 @@ class ThrowAwayServer:
         self._binaries = folder
         self._folder = Path(tempfile.mkdtemp(prefix="quintessence-pg-"))
         self._data = self._folder / "data"
-        self.port = free_port()
+        self.port = 0
 
     def start(self) -> None:
         # PostgreSQL refuses to run as root.
         if os.geteuid() == 0:
             shutil.chown(self._folder, user=self._user())
         self._run("initdb", "--pgdata", str(self._data), "--auth", "trust", "--username", "tests", "--no-sync")
+        # Not sooner: what is free now may be taken by the time that a slow machine has made the folder.
+        self.port = free_port()
         self._start()
 
     def _start(self) -> None:
         options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self._folder} -c fsync=off -c max_connections=200"
         log = str(self._folder / "log")
-        self._run("pg_ctl", "start", "-w", "-D", str(self._data), "-l", log, "-o", options)
+        self._run("pg_ctl", "start", "-w", "-t", PATIENCE, "-D", str(self._data), "-l", log, "-o", options)
 
     def restart(self) -> None:
         """Stops at once, as in a crash of the machine, and starts again on the same port."""
-        self._run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(self._data))
+        self._run("pg_ctl", "stop", "-w", "-t", PATIENCE, "-m", "immediate", "-D", str(self._data))
         self._start()
 
     def stop(self) -> None:
-        self._run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(self._data))
+        self._run("pg_ctl", "stop", "-w", "-t", PATIENCE, "-m", "immediate", "-D", str(self._data))
         shutil.rmtree(self._folder, ignore_errors=True)
 
     @staticmethod

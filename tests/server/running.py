@@ -12,7 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds for what must come, on a machine that is slow and has much to do. Nothing is ever measured by it."""
 _nursery: list[subprocess.Popen[str]] = []
 
 

@@ -77,8 +77,9 @@ async def play_through_a_kill(server: RunningServer, party: Party, player: Playe
 
 async def check_story(player: Player) -> None:
     """What a client was told over all its connections is what the table tells from the beginning, once each."""
-    fresh = await Player(player.person, player.address.replace("ws", "http", 1), player.table).connect_from(0)
-    await fresh.until(lambda me: me.face is not None)
+    fresh = await Player(player.person, player.address, player.table).connect_from(0)
+    await fresh.until_told(player.number)
+    await player.until_told(fresh.number)
     assert fresh.events == player.events
     assert fresh.face == player.face
     await fresh.close()

@@ -6,7 +6,6 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -15,7 +14,8 @@ from schemathesis.generation import GenerationMode
 
 from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
-from tests.server.running import RunningServer
+from tests.server.player import fetch
+from tests.server.running import PATIENCE, RunningServer
 
 EXAMPLES = 8
 
@@ -52,7 +52,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
 
 @pytest.fixture(scope="module")
 def api(described: Described) -> Any:
-    return schemathesis.openapi.from_url(f"{described.server.address}/api/openapi.json")
+    return schemathesis.openapi.from_url(f"{described.server.address}/api/openapi.json", timeout=PATIENCE)
 
 
 def test_no_request_makes_a_fault_of_the_server(api: Any, described: Described) -> None:
@@ -81,7 +81,7 @@ def check_answer(case: Any, described: Described) -> None:
         case.path_parameters["table_id"] = luck.choice(described.tables)
     if "slug" in case.path_parameters and luck.random() < 0.7:
         case.path_parameters["slug"] = luck.choice(["elixir", "elem-master", "metamorphose"])
-    response = case.call(headers={"Cookie": described.cookie} if luck.random() < 0.8 else {})
+    response = case.call(headers={"Cookie": described.cookie} if luck.random() < 0.8 else {}, timeout=PATIENCE)
     assert response.status_code < 500, response.text
     if response.status_code >= 400:
         problem = response.json()
@@ -91,7 +91,7 @@ def check_answer(case: Any, described: Described) -> None:
 
 
 def test_every_document_of_the_description_has_an_example(described: Described) -> None:
-    description = httpx.get(f"{described.server.address}/api/openapi.json").json()
+    description = fetch(f"{described.server.address}/api/openapi.json").json()
     operations = [
         (path, method, operation)
         for path, methods in description["paths"].items()
@@ -108,7 +108,7 @@ def test_every_document_of_the_description_has_an_example(described: Described) 
 
 
 def test_the_page_of_the_api_shows_every_operation_without_a_script(described: Described) -> None:
-    page = httpx.get(f"{described.server.address}/api/docs")
+    page = fetch(f"{described.server.address}/api/docs")
     assert page.status_code == 200
     assert page.text.count("<details>") > 30
     assert "<script" not in page.text

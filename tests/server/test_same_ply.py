@@ -7,10 +7,12 @@ from typing import Any
 from tests.server.driving import Party, new_table
 from tests.server.player import Player
 from tests.server.postgresql import ThrowAwayServer
-from tests.server.running import RunningServer
+from tests.server.running import PATIENCE, RunningServer
 
 TIMES = 1_000
 TABLES = 10
+A_LOOK = 0.002
+"""Seconds between two looks at what four connections were told."""
 
 
 async def test_of_two_workers_that_are_sent_the_same_ply_one_takes_it(
@@ -45,8 +47,7 @@ async def contend_at_table(servers: list[RunningServer], times: int, luck: Rando
         [await Player(person, server.address, party.table).connect() for server in servers] for person in party.people
     ]
     done = 0
-    while done < times and not twins[0][0].is_over:
-        mover = await mover_of(twins)
+    while done < times and (mover := await mover_of(twins)) is not None:
         done += await send_at_once(mover, luck.choice(mover[0].prompt["legal"]))
     for pair in twins:
         for player in pair:
@@ -55,15 +56,18 @@ async def contend_at_table(servers: list[RunningServer], times: int, luck: Rando
     return done
 
 
-async def mover_of(twins: list[list[Player]]) -> list[Player]:
-    """Both connections of the seat that is to move, once both workers have told it."""
+async def mover_of(twins: list[list[Player]]) -> list[Player] | None:
+    """Both connections of the seat that is to move, once both workers have told it; None once the game is over."""
     for player in (player for pair in twins for player in pair):
         await player.until(lambda me: me.face is not None)
-    while True:
-        for pair in twins:
-            if all(player.is_asked for player in pair) and pair[0].number == pair[1].number:
-                return pair
-        await asyncio.sleep(0)
+    async with asyncio.timeout(PATIENCE):
+        while not any(player.is_over for pair in twins for player in pair):
+            for pair in twins:
+                if all(player.is_asked for player in pair) and pair[0].number == pair[1].number:
+                    return pair
+            # Not without a pause: the servers need the processor that this would take.
+            await asyncio.sleep(A_LOOK)
+    return None
 
 
 async def send_at_once(pair: list[Player], words: str) -> int:

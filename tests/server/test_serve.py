@@ -15,7 +15,6 @@ from typing import Any
 import httpx
 import pytest
 from litestar import Litestar, WebSocket, get, websocket
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from quintessence.cli.serve import has_display
@@ -23,8 +22,9 @@ from quintessence.server.serve import Worker, bind
 from quintessence.server.settings import SQLITE, Settings
 from tests.cli.session import refused
 from tests.server.conftest import SECRET
+from tests.server.player import fetch, socket_to
 from tests.server.postgresql import ThrowAwayServer
-from tests.server.running import RunningServer, wait_until
+from tests.server.running import PATIENCE, RunningServer, wait_until
 
 
 class Command:
@@ -46,7 +46,7 @@ class Command:
     def end(self, number: signal.Signals) -> tuple[int, str, str]:
         """Exit code and the rest of what was written, after a signal to the whole group, as a terminal sends it."""
         os.killpg(self.process.pid, number)
-        out, err = self.process.communicate(timeout=60)
+        out, err = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, out, err
 
 
@@ -56,7 +56,7 @@ def test_it_says_where_it_is_and_stops_with_a_word_when_asked(tmp_path: Path, nu
     found = re.fullmatch(r"Quintessence est à l’adresse (http://localhost:\d+) \(Ctrl-C l’arrête\)\.", command.line())
     assert found is not None
     assert command.line() == f"Un processus, base de données {tmp_path / 'quintessence.sqlite'}."
-    assert httpx.get(f"{found[1]}/health").status_code == 200
+    assert fetch(f"{found[1]}/health").status_code == 200
     assert command.end(number) == (0, "Arrêté. Toutes les tables sont conservées.\n", "")
 
 
@@ -123,15 +123,16 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
             await socket.send_text(await socket.receive_text())
 
 
-@get("/slow")
-async def slow() -> str:
-    await asyncio.sleep(0.3)
-    return "done"
-
-
 async def test_a_stop_refuses_the_new_tells_the_connected_and_finishes_what_was_begun(tmp_path: Path) -> None:
     settings = Settings(secret=SECRET, data=tmp_path, database=f"{SQLITE}x", port=0)
     order: list[str] = []
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    @get("/slow")
+    async def slow() -> str:
+        begun.set()
+        await may_end.wait()
+        return "done"
 
     async def at_end(_: Litestar) -> None:
         order.append("lifespan ended")
@@ -150,16 +151,18 @@ async def test_a_stop_refuses_the_new_tells_the_connected_and_finishes_what_was_
     app.state.stopping = stopping
     running = asyncio.create_task(worker.serve([listening]))
     await started.wait()
-    async with httpx.AsyncClient() as client, connect(f"ws://127.0.0.1:{port}/socket") as talking:
+    address = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(timeout=PATIENCE) as client, socket_to(f"{address}/socket") as talking:
         await talking.send("hello")
         assert await talking.recv() == "hello"
-        asking = asyncio.create_task(client.get(f"http://127.0.0.1:{port}/slow"))
-        await asyncio.sleep(0.1)
+        asking = asyncio.create_task(client.get(f"{address}/slow"))
+        await begun.wait()
         worker.should_exit = True
         with pytest.raises(ConnectionClosed) as closed:
             await talking.recv()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
+        may_end.set()
         assert (await asking).text == "done"
     await running
     assert order == ["told", "lifespan ended"]
@@ -192,15 +195,9 @@ def workers_of(server: RunningServer) -> list[int]:
 
 
 def is_there(process: int) -> bool:
-    with contextlib.suppress(ProcessLookupError):
+    with contextlib.suppress(OSError):  # it may go away between two looks at it
         os.kill(process, 0)
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    return False
-
-
-def answers(server: RunningServer) -> bool:
-    with contextlib.suppress(httpx.HTTPError):
-        return httpx.get(f"{server.address}/health").status_code == 200
     return False
 
 
@@ -209,7 +206,7 @@ def test_a_worker_that_dies_is_replaced_and_all_stop_together(pair: RunningServe
     assert len(first) == 2
     os.kill(first[0], signal.SIGKILL)
     wait_until(lambda: len(set(workers_of(pair)) - set(first)) == 1, lambda: "nobody took the place", pair)
-    assert answers(pair)
+    assert fetch(f"{pair.address}/health").status_code == 200
     second = workers_of(pair)
     pair.stop()
     assert not any(is_there(process) for process in second)
@@ -224,7 +221,7 @@ def test_workers_do_not_outlive_their_parent(pair: RunningServer) -> None:
 
 def test_the_sum_of_all_workers_is_on_the_page_of_measurements(pair: RunningServer) -> None:
     def shown() -> str:
-        return httpx.get(f"{pair.address}/metrics").text
+        return fetch(f"{pair.address}/metrics").text
 
     wait_until(lambda: "quintessence_loop_delay_seconds_count" in shown(), shown, pair)
     assert "quintessence_store_queue" in shown()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import RunningServer
-from tests.web.visiting import Device, Language, Visit
+from tests.web.visiting import PATIENCE, Device, Language, Visit
 
 # Nothing of the browser may look for its makers: tests run without a way out.
 QUIET = [
@@ -47,7 +47,7 @@ def browser() -> Iterator[Browser]:
             pytest.fail(sentence)
         pytest.skip(sentence)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=QUIET)
+        started = playwright.chromium.launch(executable_path=path, args=QUIET, timeout=PATIENCE)
         yield started
         started.close()
 

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.clicking import ElemMasterHand, EvolutionHand
+from tests.web.clicking import A_CLICK, ElemMasterHand, EvolutionHand
+from tests.web.visiting import PATIENCE
 
 MOST_TABS = 150
 ARROWS = {(-1, 0): "ArrowLeft", (1, 0): "ArrowRight", (0, -1): "ArrowUp", (0, 1): "ArrowDown"}
@@ -12,8 +13,9 @@ def has_focus(page: Page, what: str) -> bool:
     return bool(page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what))
 
 
-def tab_to(page: Page, what: str) -> None:
-    """Goes on with Tab until something of that kind has the focus."""
+def tab_to(page: Page, what: str, patience: float = PATIENCE) -> None:
+    """Goes on with Tab until something of that kind has the focus, once there is something of that kind."""
+    page.locator(what).first.wait_for(timeout=patience)
     for _ in range(MOST_TABS):
         if has_focus(page, what):
             return
@@ -32,10 +34,10 @@ class KeyboardElemMaster(ElemMasterHand):
             expect(self.page.locator(".cell:focus")).to_be_visible()
             return
         if what.startswith("[data-cell"):
-            tab_to(self.page, ".cell")
+            tab_to(self.page, ".cell", A_CLICK)
             self.walk(what)
         else:
-            tab_to(self.page, what)
+            tab_to(self.page, what, A_CLICK)
         self.page.keyboard.press("Enter")
 
     def walk(self, what: str) -> None:
@@ -60,5 +62,5 @@ class KeyboardEvolution(EvolutionHand):
     """Goes from card to pile with Tab alone."""
 
     def touch(self, what: str) -> None:
-        tab_to(self.page, what)
+        tab_to(self.page, what, A_CLICK)
         self.page.keyboard.press("Enter")

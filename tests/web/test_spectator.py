@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web.clicking import EvolutionHand, play_out, play_until
 from tests.web.conftest import Arrivals
 from tests.web.tables import among, log, piles
-from tests.web.visiting import Visit
+from tests.web.visiting import Visit, eventually
 
 HIDDEN = re.compile(r"\b(air|fire|earth|water)-[0-3]\b")
 """The cards that are in hands and draw piles at first; those of the highest levels lie open in the discard."""
@@ -38,5 +38,5 @@ def test_a_spectator_sees_the_moves_and_not_the_hands(arrive: Arrivals) -> None:
     assert guest.page.locator("[data-thing^='hand:'], button.held").count() == 0
     play_out(hands)
     expect(guest.page.locator(".ending")).to_be_visible()
-    assert piles(guest) == piles(ada)
-    assert len(log(guest)) == len(log(ada))
+    eventually(guest, lambda: piles(guest) == piles(ada))
+    eventually(guest, lambda: len(log(guest)) == len(log(ada)))

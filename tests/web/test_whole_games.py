@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.clicking import ElemMasterHand, EvolutionHand, play_out
 from tests.web.conftest import Arrivals
 from tests.web.tables import against_a_bot, cells, piles
-from tests.web.visiting import Visit
+from tests.web.visiting import Visit, eventually
 
 
 def option(visit: Visit, game: str, name: str) -> str:
@@ -16,9 +16,10 @@ def option(visit: Visit, game: str, name: str) -> str:
 
 def set_number(page: Page, label: str, value: int) -> None:
     """Fills in an option, which may be folded away."""
-    field = page.get_by_label(label)
+    field, fold = page.get_by_label(label), page.locator("summary")
+    expect(field.or_(fold).first).to_be_attached()
     if not field.is_visible():
-        page.locator("summary").click()
+        fold.click()
     field.fill(str(value))
 
 
@@ -39,10 +40,10 @@ def test_two_browsers_play_elem_master_to_its_end(arrive: Arrivals) -> None:
 
     result = ada.face(table)["result"]
     assert result["reason"] == "round-limit"
-    assert cells(ada) == cells(ben)
+    eventually(ada, lambda: cells(ada) == cells(ben))
     for seat, person in enumerate((ada, ben)):
         has_won = result["winners"] == [seat]
-        assert person.page.get_by_role("heading", name="You have won").is_visible() == has_won
+        expect(person.page.get_by_role("heading", name="You have won")).to_have_count(int(has_won))
 
 
 def test_two_browsers_play_elementary_evolution_to_its_end(arrive: Arrivals) -> None:
@@ -60,7 +61,7 @@ def test_two_browsers_play_elementary_evolution_to_its_end(arrive: Arrivals) -> 
     play_out([EvolutionHand(ada, seed=1), EvolutionHand(ben, seed=2)])
 
     assert ada.face(table)["result"]["reason"] == "turn-limit"
-    assert piles(ada) == piles(ben)
+    eventually(ada, lambda: piles(ada) == piles(ben))
 
 
 def test_one_plays_elem_master_against_a_bot_on_a_phone_in_english(arrive: Arrivals) -> None:

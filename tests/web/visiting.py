@@ -14,7 +14,7 @@ SIZES: dict[Device, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 LOCALES: dict[Language, str] = {"fr": "fr-FR", "en": "en-GB"}
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds. Long, for slow machines with much to do: what is waited for here does happen."""
 A_LOOK = 25
 """Milliseconds between two looks at something that another process does."""
