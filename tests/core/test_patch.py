@@ -59,7 +59,7 @@ def test_one_change_deep_inside_is_one_short_step() -> None:
 
 
 def test_what_is_gone_is_a_path_alone() -> None:
-    assert diff({"a": 1, "b": {"c": 2}}, {"b": {}}) == [[["a"]], [["b", "c"]]]
+    assert diff({"a": 1, "b": {"c": 2}}, {"b": {}}) == [[["b", "c"]], [["a"]]]
 
 
 def test_a_list_grows_and_shrinks_at_its_end() -> None:

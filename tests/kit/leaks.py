@@ -10,7 +10,8 @@ For every seat and for a spectator, at a position p and its samples:
 (e) told: if it then has equal faces, it was sent equal events: no event says more than the view, except those
     that the page lists as revealing. The same for two answers that the page calls secret;
 (f) declared: if it is sent different events, it learns something hidden, and the first event that differs
-    says so with `reveals` or `random`.
+    says so with `reveals` or `random`;
+(g) eyes: viewers who see through the same eyes (`State.viewpoint`) are shown the same.
 
 Under options that are declared `reveals_hands` (d) and (f) are off: there the game asks only seats that hold
 something, and the sampler takes account of that.
@@ -34,6 +35,7 @@ STEPS = 3
 def check(moment: Moment) -> None:
     play = moment.play
     reveals_hands = play.game.reveals_hands(play.setting)
+    check_eyes(moment)
     for viewer in play.viewers:
         check_face(moment, viewer)
         check_function(moment, viewer)
@@ -59,6 +61,19 @@ def check_face(moment: Moment, viewer: Seat | None) -> None:
         if counted != moment.started:
             where = difference(moment.started, counted)
             raise moment.fault(f"(a) a sample for {named(viewer)} is not a whole position: {where}")
+
+
+def check_eyes(moment: Moment) -> None:
+    """(g)"""
+    shown: dict[int, tuple[Seat | None, JsonObject]] = {}
+    for viewer in moment.play.viewers:
+        sees = moment.state.shown(viewer)
+        other, same = shown.setdefault(moment.state.viewpoint(viewer), (viewer, sees))
+        if same != sees:
+            where = difference(same, sees)
+            raise moment.fault(
+                f"(g) {named(viewer)} and {named(other)} share their eyes and see different things: {where}"
+            )
 
 
 def check_function(moment: Moment, viewer: Seat | None) -> None:

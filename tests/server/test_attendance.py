@@ -12,7 +12,7 @@ from quintessence.server.doors.member import JsonForm, SocketMember
 from quintessence.server.hub import Hub
 from quintessence.server.live import Live
 from quintessence.server.presence import GONE_AFTER, Line, PresenceBoard, allowances
-from quintessence.server.protocol import Pong, Presence, read_message
+from quintessence.server.protocol import Pong, Presence
 from quintessence.server.store.contract import Store, TableId
 from quintessence.server.table.entries import Entry
 from quintessence.server.table.table import Table
@@ -28,29 +28,38 @@ async def joined(hub: Hub, attendance: Attendance, listener: Listener) -> Live:
     return live
 
 
-async def quiet() -> None:
-    for _ in range(200):
-        await asyncio.sleep(0.001)
+async def settled(attendance: Attendance) -> None:
+    """Until everything that somebody's coming or going has begun is done."""
+    while attendance._tasks:
+        await asyncio.gather(*attendance._tasks, return_exceptions=True)
+        await asyncio.sleep(0)
 
 
-async def test_a_seat_whose_last_connection_is_gone_is_away_and_comes_back(store: Store, clock: FakeClock) -> None:
+async def test_a_seat_whose_last_connection_is_gone_is_away_and_comes_back(
+    store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quintessence.server.attendance.FORGET_AFTER", 0.0)
     hub = Hub(store, clock)
-    attendance = Attendance(hub, PresenceBoard("w1", clock), grace=0.01)
+    attendance = Attendance(hub, PresenceBoard("w1", clock), grace=0.0)
     await running_table(hub)
     ada, bob, second = Listener(ADA), Listener(BOB), Listener(BOB)
     live = await joined(hub, attendance, ada)
+    await settled(attendance)
+    assert live.table.chairs[1].away_since == clock.now(), "nobody has come yet"
     for listener in (bob, second):
         await joined(hub, attendance, listener)
+    await settled(attendance)
+    assert live.table.chairs[1].away_since is None
     live.part(bob)
     attendance.parted(live, bob)
-    await quiet()
+    await settled(attendance)
     assert live.table.chairs[1].away_since is None, "another device is still there"
     live.part(second)
     attendance.parted(live, second)
-    await quiet()
+    await settled(attendance)
     assert live.table.chairs[1].away_since == clock.now()
     await joined(hub, attendance, bob)
-    await quiet()
+    await settled(attendance)
     assert live.table.chairs[1].away_since is None
     attendance.close()
 
@@ -101,22 +110,15 @@ async def test_an_absent_seat_has_no_allowance_and_nobody_more_than_the_cap() ->
 
 @pytest.fixture
 async def member(clock: FakeClock) -> SocketMember:
-    return SocketMember(JsonForm(), clock)
+    return SocketMember(JsonForm(), clock, take)
 
 
-async def sent(member: SocketMember) -> None:
-    """Everything that waits is handed to the network."""
-    member.outbox.close()
-    await member.outbox.run(ignore)
-
-
-async def ignore(frame: str) -> None:
-    read_message(b'{"type": "sync"}')
+async def take(frame: str) -> None:
+    """A network that has room."""
 
 
 async def test_a_round_trip_is_measured_from_the_sending_of_the_ping(member: SocketMember, clock: FakeClock) -> None:
     member.begin_pings()
-    await sent(member)
     clock.pass_time(40)
     member.pong(Pong(1), clock.monotonic())
     assert member.line.round_trip == 40
@@ -127,7 +129,6 @@ async def test_a_pong_that_answers_no_ping_or_answers_twice_is_not_believed(
     member: SocketMember, clock: FakeClock
 ) -> None:
     member.begin_pings()
-    await sent(member)
     member.pong(Pong(99), clock.monotonic())
     assert not member.line._trips
     clock.pass_time(40)
@@ -156,10 +157,9 @@ async def test_coming_back_does_not_set_the_time_of_a_card_back(store: Store, cl
     live = await running_table(hub, game="elementals")
     await show_cards_until_a_race(hub, live, clock)
     for times in (1, 2):
-        member = SocketMember(JsonForm(), clock)
+        member = SocketMember(JsonForm(), clock, take)
         member.identity = ADA
         await hub.join(live.id, member, None)
-        await sent(member)
         clock.pass_time(300)
         assert member.elapsed(clock.monotonic()) == times * 300
         live.part(member)

@@ -25,6 +25,7 @@ from quintessence.server.table.table import Table
 from quintessence.server.watch import Watch
 from quintessence.server.words import Wrong
 from tests.server.fake_clock import FakeClock
+from tests.server.running import PATIENCE
 
 ADA, BOB = IdentityId("ada"), IdentityId("bob")
 
@@ -131,7 +132,7 @@ async def test_a_member_hears_what_another_worker_did(store: Store, other_store:
     bob = Listener(BOB)
     await second.join(live.id, bob, None)
     await first.do(live.id, end_turn(0))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not bob.updates():
             await asyncio.sleep(0.005)
     twin = second.cached(live.id)

@@ -1,4 +1,4 @@
-"""The queue of one connection: in order, bounded, and it says what it does when it is full."""
+"""The frames of one connection: in order, bounded, and it says what it does when they are too many."""
 
 import asyncio
 from functools import partial
@@ -9,42 +9,61 @@ from quintessence.server.doors.outbox import MOST_BYTES, MOST_FRAMES, Outbox
 class Line:
     """Takes frames when it is open."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_open: bool = True) -> None:
         self.got: list[str] = []
-        self.is_open = asyncio.Event()
+        self.is_gone = False
+        self.room = asyncio.Event()
+        if is_open:
+            self.room.set()
 
     async def send(self, frame: str) -> None:
-        await self.is_open.wait()
+        await self.room.wait()
+        if self.is_gone:
+            raise ConnectionError
         self.got.append(frame)
 
 
-async def test_frames_are_sent_in_order_and_whoever_wants_to_know_is_told() -> None:
+async def test_frames_are_sent_at_once_while_there_is_room_and_whoever_wants_to_know_is_told() -> None:
     line, told = Line(), list[str]()
-    outbox = Outbox(lambda: told.append("overflow"))
-    line.is_open.set()
+    outbox = Outbox(line.send, lambda: told.append("overflow"))
     for word in ("one", "two", "three"):
         outbox.put(word.encode(), partial(told.append, word))
-    outbox.close()
-    await outbox.run(line.send)
     assert line.got == told == ["one", "two", "three"]
 
 
+async def test_what_the_network_does_not_take_waits_and_keeps_its_order() -> None:
+    line, told = Line(), list[str]()
+    outbox = Outbox(line.send, lambda: told.append("overflow"))
+    outbox.put(b"one", partial(told.append, "one"))
+    line.room.clear()
+    for word in ("two", "three", "four"):
+        outbox.put(word.encode(), partial(told.append, word))
+    await asyncio.sleep(0)
+    assert line.got == told == ["one"]
+    assert len(outbox) == 2
+    line.room.set()
+    await outbox.finish()
+    outbox.put(b"five", partial(told.append, "five"))
+    assert line.got == told == ["one", "two", "three", "four", "five"]
+
+
 async def test_a_line_that_does_not_take_frames_is_dropped_at_the_limit() -> None:
-    line, overflows = Line(), list[int]()
-    outbox = Outbox(lambda: overflows.append(1))
-    sending = asyncio.create_task(outbox.run(line.send))
-    for _ in range(MOST_FRAMES + 1):
+    line, overflows = Line(is_open=False), list[int]()
+    outbox = Outbox(line.send, lambda: overflows.append(1))
+    for _ in range(MOST_FRAMES + 1):  # the first is on its way, the others wait
         outbox.put(b"x")
+    assert not overflows
+    outbox.put(b"x")
     assert overflows == [1]
     outbox.put(b"more")
     assert overflows == [1], "it is said once"
     assert len(outbox) == 0
-    sending.cancel()
 
 
 async def test_large_frames_count_by_their_size() -> None:
     overflows = list[int]()
-    outbox = Outbox(lambda: overflows.append(1))
+    outbox = Outbox(Line(is_open=False).send, lambda: overflows.append(1))
+    outbox.put(b"on its way")
     outbox.put(b"x" * (MOST_BYTES - 1))
     assert not overflows
     outbox.put(b"xx")
@@ -52,11 +71,26 @@ async def test_large_frames_count_by_their_size() -> None:
 
 
 async def test_what_waits_is_still_sent_after_the_outbox_is_closed() -> None:
-    line = Line()
-    outbox = Outbox(lambda: None)
+    line = Line(is_open=False)
+    outbox = Outbox(line.send, lambda: None)
+    outbox.put(b"next to last words")
     outbox.put(b"last words")
     outbox.close()
     outbox.put(b"too late")
-    line.is_open.set()
-    await outbox.run(line.send)
-    assert line.got == ["last words"]
+    line.room.set()
+    await outbox.finish()
+    assert line.got == ["next to last words", "last words"]
+
+
+async def test_a_line_that_is_gone_is_sent_nothing_more_be_it_at_once_or_later() -> None:
+    for has_room in (True, False):
+        line, told = Line(has_room), list[str]()
+        line.is_gone = True
+        outbox = Outbox(line.send, lambda told=told: told.append("overflow"))  # type: ignore[misc]
+        outbox.put(b"one", partial(told.append, "one"))
+        outbox.put(b"two", partial(told.append, "two"))
+        line.room.set()
+        await outbox.finish()
+        line.is_gone = False
+        outbox.put(b"three", partial(told.append, "three"))
+        assert line.got == told == []

@@ -23,12 +23,12 @@ from quintessence.core.types import Seat
 from quintessence.server.settings import SQLITE, Settings
 from quintessence.server.store.contract import TableId
 from quintessence.server.store.opening import make_store
-from quintessence.server.table.faces import make_face
 from quintessence.server.table.table import Table
 from tests.server.conftest import SECRET
 from tests.server.driving import Party, can_decide, new_table, play_once
 from tests.server.player import Player
 from tests.server.running import RunningServer
+from tests.server.table.another_world import face_in
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "elem-master": (2, {"start": "free", "events": "on", "specialities": "on", "quiet-limit": 4}),
@@ -52,6 +52,8 @@ async def test_no_byte_of_a_socket_tells_what_its_recipient_may_not_know(slug: s
     form = {**new_table(slug, [{"kind": "open"}] * seats), "options": options}
     party = await Party([server]).gather(form)
     spectator = await Player(None, server.address, party.table).connect_from(0)
+    # What is recorded begins before the game does.
+    await spectator.until(lambda me: me.is_told_since_connected)
     await party.start()
     await asyncio.gather(*[drive_and_pry(player, Random(seat)) for seat, player in enumerate(party.players)])
     await spectator.until(lambda me: me.is_over)
@@ -70,16 +72,21 @@ async def test_no_byte_of_a_socket_tells_what_its_recipient_may_not_know(slug: s
 async def drive_and_pry(player: Player, luck: Random) -> None:
     """Plays at random, and asks now and then about moves that it saw or guesses: refusals are recorded, too."""
     seen: list[str] = []
-    while True:
-        await player.until(lambda me: can_decide(me) or me.is_over)
-        if player.is_over:
-            return
+    while await is_asked_on(player):
         seen = [*seen[-200:], *player.prompt["legal"]]
         if luck.random() < 0.2:
             words = " ".join(part for line in luck.sample(seen, min(2, len(seen))) for part in line.split(" ")[:2])
             await player.ask("why", words=words[:200])
             await player.play(words[:200])
-        await play_once(player, luck)
+        # Meanwhile the guess may have been a move, or a race may have gone by.
+        if await is_asked_on(player):
+            await play_once(player, luck)
+
+
+async def is_asked_on(player: Player) -> bool:
+    """Waits until there is something to decide; False if the game is over instead."""
+    await player.until(lambda me: can_decide(me) or me.is_over)
+    return not player.is_over
 
 
 async def read_entries(database: str, folder: Path, table: str) -> list[bytes]:
@@ -131,7 +138,7 @@ class Witness:
             return
         told = [match.view(self.seat), match.told(self.seat)[-20:]]
         moves = table.legal(self.seat) if self.seat is not None else []
-        self.known |= words_of([*told, moves, table.part.fixed, table.windows.shown()])
+        self.known |= words_of([*told, moves, table.shared.fixed, table.windows.shown()])
 
     def _check_names(self, table: Table, number: int) -> None:
         """No word that stands in others' views or in the whole position, and that this one may not know."""
@@ -146,14 +153,7 @@ class Witness:
 
     def _check_sampled(self, table: Table, match: Match, number: int) -> None:
         """In a world that looks the same to the recipient the same bytes are sent."""
-        truth = match.state
-        match.state = truth.sample(self.seat, QuickChance(number))
-        table._legal.clear()
-        try:
-            sampled = make_face(table, self.seat)
-        finally:
-            match.state = truth
-            table._legal.clear()
+        sampled = face_in(match.state.sample(self.seat, QuickChance(number)), table, self.seat)
         assert json.loads(json.dumps(sampled)) == self.faces[number]
 
 

@@ -71,6 +71,14 @@ class State:
         """The keys of the rulebook page's view for `seat` (None: a spectator), built up from what it may see."""
         raise NotImplementedError
 
+    def viewpoint(self, seat: Seat | None) -> int:
+        """Through whose eyes `seat` (None: a spectator) sees: those with the same number are `shown` the same now.
+
+        Whoever shows a position to many need make it once for all of these. A game in which nothing is hidden gives
+        everybody the same number; unless a game says otherwise nobody shares another's.
+        """
+        return -1 if seat is None else seat
+
     def prompt(self, seat: Seat | None) -> JsonObject:
         """What is being asked now, as `seat` may know it: at least `kind`."""
         raise NotImplementedError
@@ -85,8 +93,12 @@ class State:
 
     def view(self, seat: Seat | None) -> JsonObject:
         """All that `seat` may know: the page's keys, and `table` with the prompt and who is publicly awaited."""
+        return {**self.shown(seat), "table": self.at_table(seat)}
+
+    def at_table(self, seat: Seat | None) -> JsonObject:
+        """The part `table` of the view."""
         awaited: list[Json] = list(self.awaited())
-        return {**self.shown(seat), "table": {"prompt": self.prompt(seat), "awaited": awaited}}
+        return {"prompt": self.prompt(seat), "awaited": awaited}
 
     def sample(self, seat: Seat | None, chance: Chance) -> "State":
         """A whole position that `seat` cannot tell from this one by its view and its legal moves.

@@ -12,7 +12,7 @@ from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, Entry
 from quintessence.core.errors import BadCall, BadPosition, BadRecord, BadSetting
 from quintessence.core.event import Event, Log
 from quintessence.core.fair import Fair
-from quintessence.core.observation import Observation, with_undo
+from quintessence.core.observation import Observation
 from quintessence.core.options import shortened
 from quintessence.core.record import FORMAT, write_record
 from quintessence.core.refusal import Refusal, Refused
@@ -61,6 +61,9 @@ class Match:
         self.fair: Fair | None = None
         """How the seed was made, for the record."""
         self._told: list[list[JsonObject]] = [[] for _ in range(self.setting.seats + 1)]
+        """What each seat and, last, the spectators were sent, as far as somebody has asked for it."""
+        self._told_to = [0] * (self.setting.seats + 1)
+        """Up to which event that is."""
         self._snapshots: list[Snapshot] = []
         # Where whom the game asks tells what they hold, every move may have revealed something.
         self._is_telling = self.game.reveals_hands(self.setting)
@@ -142,7 +145,7 @@ class Match:
         else:
             self._snapshots.clear()
         self._correct_ending(log.events)
-        return self._tell(log.events)
+        return self._note(log.events)
 
     def _correct_ending(self, events: list[Event]) -> None:
         """A game that was played on after a resignation ends with the match's result, not with its own."""
@@ -165,7 +168,7 @@ class Match:
         snapshot = self._snapshots.pop()
         self.state = snapshot.state
         self.entries.append(Entry(UNDO, seat))
-        return self._tell([snapshot.undone()])
+        return self._note([snapshot.undone()])
 
     def resign(self, seat: Seat) -> list[Event]:
         """Gives up the game for `seat`.
@@ -184,7 +187,7 @@ class Match:
         result = self.result
         if result is not None:
             events.append(Event("game-over", result.to_json()))
-        return self._tell(events)
+        return self._note(events)
 
     def substitute(self, seat: Seat, by: str) -> list[Event]:
         """Notes that the bot `by` plays `seat` from now on; who asks it for its moves is the caller."""
@@ -192,17 +195,29 @@ class Match:
         self._check_running()
         self.entries.append(Entry(SUBSTITUTE, replaced, by))
         self._snapshots.clear()
-        return self._tell([Event("substituted", {"seat": replaced, "by": by})])
+        return self._note([Event("substituted", {"seat": replaced, "by": by})])
 
     def view(self, seat: Seat | None) -> JsonObject:
         """All that `seat` may know now (None: a spectator): the rulebook page's view and the key `table`."""
         if seat is not None:
             self._seat(seat)
-        return with_undo(self.state.view(seat), self.can_undo(seat))
+        return {**self.state.shown(seat), "table": self.at_table(seat)}
+
+    def at_table(self, seat: Seat | None) -> JsonObject:
+        """The part `table` of the view: what is asked, who is awaited, and whether `seat` may undo."""
+        return {**self.state.at_table(seat), "can_undo": self.can_undo(seat)}
 
     def told(self, seat: Seat | None) -> list[JsonObject]:
         """All that `seat` (None: a spectator) was ever sent, oldest first."""
-        return list(self._told[self.setting.seats if seat is None else self._seat(seat)])
+        place = self.setting.seats if seat is None else self._seat(seat)
+        told = self._told[place]
+        for event in self.events[self._told_to[place] :]:
+            cut = event.cut(seat)
+            if cut is not None:
+                # Whoever is handed this may change it: nobody else must see that.
+                told.append(copied_object(cut))
+        self._told_to[place] = len(self.events)
+        return list(told)
 
     def observe(self, seat: Seat | None = None) -> Observation:
         """What a bot that plays `seat` is handed."""
@@ -265,18 +280,14 @@ class Match:
         twin.resigned = list(self.resigned)
         twin.names, twin.fair = self.names, self.fair
         twin._told = [list(told) for told in self._told]
+        twin._told_to = list(self._told_to)
         # A snapshot is never changed while it waits, but becomes the position when it is used.
         twin._snapshots = [Snapshot(s.state.copy(), s.seat, s.words, s.events) for s in self._snapshots]
         return twin
 
-    def _tell(self, events: list[Event]) -> list[Event]:
+    def _note(self, events: list[Event]) -> list[Event]:
+        """What happened; seats are told when they ask."""
         self.events += events
-        for event in events:
-            for place, told in enumerate(self._told):
-                cut = event.cut(place if place < self.setting.seats else None)
-                if cut is not None:
-                    # Whoever is handed this may change it: nobody else must see that.
-                    told.append(copied_object(cut))
         return events
 
     def _seat(self, seat: Seat | None) -> Seat:

@@ -43,7 +43,8 @@ class Observation:
     @property
     def view(self) -> JsonObject:
         """The same as `Match.view` of this seat."""
-        return with_undo(self._sample.view(self.seat), self.can_undo)
+        table = {**self._sample.at_table(self.seat), "can_undo": self.can_undo}
+        return {**self._sample.shown(self.seat), "table": table}
 
     @property
     def legal(self) -> list[str]:
@@ -102,10 +103,3 @@ class Observation:
         return Observation(
             game, setting, seat, state, [e for e in events if isinstance(e, dict)], told["can_undo"] is True
         )
-
-
-def with_undo(view: JsonObject, can_undo: bool) -> JsonObject:
-    """The view with `table.can_undo`, which only the match knows."""
-    table = view["table"]
-    assert isinstance(table, dict)
-    return {**view, "table": {**table, "can_undo": can_undo}}

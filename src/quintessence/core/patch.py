@@ -45,27 +45,29 @@ def is_same(old: Json, new: Json) -> bool:
 
 
 def compare_objects(old: dict[str, Json], new: dict[str, Json], path: list[Json], steps: Patch) -> None:
-    if old.keys() != new.keys():
-        for name in old:
-            if name not in new:
-                steps.append([[*path, name]])
+    missing = len(old)
     for name, value in new.items():
         before = old.get(name)
-        if before is value and (value is not None or name in old):
-            continue
         if before is None and name not in old:
             steps.append([[*path, name], value])
-        else:
+            continue
+        missing -= 1
+        if before is not value:
             path.append(name)
             compare(before, value, path, steps)
             path.pop()
+    if missing > 0:
+        for name in old:
+            if name not in new:
+                steps.append([[*path, name]])
 
 
 def compare_lists(old: list[Json], new: list[Json], path: list[Json], steps: Patch) -> None:
     """Place by place if that is shorter than the whole list."""
     both = min(len(old), len(new))
     changed = [place for place in range(both) if not is_same(old[place], new[place])]
-    if len(changed) * 2 > len(new) and not isinstance(new[0], (dict, list)):
+    others = max(len(old), len(new)) - both
+    if (len(changed) + others) * 2 > len(new) and (not new or not isinstance(new[0], (dict, list))):
         steps.append([list(path), new])
         return
     found: Patch = []

@@ -53,8 +53,11 @@ log = structlog.get_logger(__name__)
 
 
 @final
-class Abortable:
-    """Notes for each WebSocket how its connection can be cut off: ASGI has only a polite way to close one."""
+class Wired:
+    """Notes for each WebSocket the shortest way to the network: how frames are sent, and how it is cut off.
+
+    ASGI has only a polite way to close a connection; and the layers between would do nothing but pass frames on.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -64,13 +67,14 @@ class Abortable:
             # `send` is a method of uvicorn's protocol, which holds the connection.
             transport = getattr(getattr(send, "__self__", None), "transport", None)
             scope["quintessence.abort"] = getattr(transport, "abort", None)  # type: ignore[typeddict-unknown-key]
+            scope["quintessence.send"] = send  # type: ignore[typeddict-unknown-key]
         await self._app(scope, receive, send)
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     """The application of one worker. Its store is opened when it starts: `Wrong` says why it cannot be."""
     app = make_litestar(settings, clock or Clock())
-    app.asgi_handler = Abortable(Guarded(app.asgi_handler, settings))
+    app.asgi_handler = Wired(Guarded(app.asgi_handler, settings))
 
     async def stopping() -> None:
         """Refuses what is new and says goodbye to every socket; the first thing at a graceful stop."""

@@ -1,16 +1,20 @@
 """A table that this worker has folded, and who is connected to it here."""
 
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from quintessence.core.types import Seat
 from quintessence.server.presence import Line
-from quintessence.server.protocol import Face, ServerMessage, Update, write_message
+from quintessence.server.protocol import Face, ServerMessage, Update, read_update, write_message
 from quintessence.server.store.contract import IdentityId, TableId
 from quintessence.server.table.feed import Recipient
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
+
+UPDATES_KEPT: Final = 64
+"""Who was away for longer gets its whole face."""
 
 
 class Member(ABC):
@@ -44,6 +48,8 @@ class Live:
         """The highest number that any worker spoke of."""
         self.members: dict[Recipient, list[Member]] = {}
         """Connections by recipient. One that has lost its last connection stays for a while: it may come back."""
+        self._sent: dict[Recipient, deque[bytes]] = {}
+        """The last updates of each recipient, as they travelled; the newest is the one of its present number."""
         self._expected: list[int] = []
         self.first_sent: dict[tuple[Seat, int], float] = {}
         """When the card of a race (by its flip) was first sent to a seat, by the monotonic clock."""
@@ -92,6 +98,7 @@ class Live:
             return
         message = Update(number=told.number, events=told.events, patch=told.patch, at=told.at)
         encoded = write_message(message)
+        self._sent.setdefault(recipient, deque(maxlen=UPDATES_KEPT)).append(encoded)
         for member in self.members[recipient]:
             member.tell(message, encoded)
 
@@ -136,14 +143,16 @@ class Live:
         """Makes no more updates for recipients who have not come back; they will get the whole face."""
         for recipient in [recipient for recipient, members in self.members.items() if not members]:
             del self.members[recipient]
+            self._sent.pop(recipient, None)
 
     def _tell_missed(self, member: Member, last: int) -> bool:
         """Sends the updates after `last` if all of them are still known."""
-        missed = self.table.updates_after(member.recipient, last)
-        if missed is None:
+        kept = self._sent.get(member.recipient, ())
+        missed = self.table.count(member.recipient) - last
+        if not 0 <= missed <= len(kept):
             return False
-        for told in missed:
-            member.tell(Update(number=told.number, events=told.events, patch=told.patch, at=told.at))
+        for place in range(len(kept) - missed, len(kept)):
+            member.tell(read_update(kept[place]), kept[place])
         return True
 
     def tell_face(self, member: Member, last: int | None, at: int) -> None:

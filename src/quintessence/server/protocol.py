@@ -347,6 +347,7 @@ ServerMessage: TypeAlias = Face | Update | Accepted | Refusal | Reason | Presenc
 
 _command_decoder: Final = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()
+_update_decoder: Final = msgspec.json.Decoder(Update)
 
 
 def read_message(frame: str | bytes) -> ClientMessage:
@@ -358,3 +359,8 @@ def read_message(frame: str | bytes) -> ClientMessage:
 def write_message(message: ServerMessage) -> bytes:
     """The message as it travels."""
     return _encoder.encode(message)
+
+
+def read_update(encoded: bytes) -> Update:
+    """An update that was written before."""
+    return _update_decoder.decode(encoded)

@@ -10,10 +10,10 @@ from quintessence.core.chance import QuickChance
 from quintessence.core.refusal import Refused
 from quintessence.server.clock import Millis
 from quintessence.server.table.entries import decode, encode
-from quintessence.server.table.faces import make_face
 from quintessence.server.table.opening import AbsencePlan, BotPlan, ClockPlan, Opening, SeatPlan
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
+from tests.server.table.another_world import face_in
 from tests.server.table.workshop import GAMES, Workshop, plain
 
 SEEDS = st.integers(0, 2**32)
@@ -71,11 +71,8 @@ def test_what_a_recipient_sees_follows_from_its_view_alone(game: str, seed: int)
     for recipient in shop.recipients:
         if recipient is None and shop.table.opening.spectators == "hands":
             continue
-        twin = Table.fold(shop.stored)
-        assert twin.match is not None
-        twin.match.state = match.state.sample(recipient, QuickChance(seed))
-        twin._legal.clear()
-        assert make_face(twin, recipient) == make_face(shop.table, recipient)
+        sample = match.state.sample(recipient, QuickChance(seed))
+        assert face_in(sample, shop.table, recipient) == shop.table.face(recipient)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -124,23 +121,6 @@ def test_a_move_that_another_was_quicker_than_is_refused_or_still_right(game: st
 def test_entries_read_back_as_they_were_stored(game: str) -> None:
     for stored in played(game, 11, 80).stored:
         assert encode(decode(stored)) == stored
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_client_that_comes_back_gets_the_updates_it_missed_or_learns_that_they_are_gone(game: str) -> None:
-    shop = played(game, 5, 150)
-    table = shop.table
-    number = table.count(0)
-    kept = table.updates_after(0, number - 10)
-    assert kept is not None
-    assert [update.number for update in kept] == [*range(number - 9, number + 1)]
-    assert table.updates_after(0, number) == []
-    assert table.updates_after(0, number + 1) is None
-    if number > 70:
-        assert table.updates_after(0, number - 65) is None
-    assert Table.fold(shop.stored).updates_after(0, number - 1) is None
-    events = [event for update in kept for event in update.events]
-    assert table.events_after(0, number - 10) == events
 
 
 def test_a_recipient_for_whom_no_face_was_made_gets_the_whole_face_as_its_patch() -> None:

@@ -9,11 +9,11 @@ from quintessence.core.chance import QuickChance
 from quintessence.core.contract import State
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.due import BotWanted
 from quintessence.server.table.entries import Moved
 from quintessence.server.table.opening import BotPlan, ClockPlan, SeatPlan
 from quintessence.server.table.questions import follow_questions
 from quintessence.server.table.table import Table
+from quintessence.server.table.todo import BotWanted
 from quintessence.server.table.windows import LONGEST_WHILE, SHORTEST_WHILE
 from tests.server.table.workshop import Workshop, plain, refused
 

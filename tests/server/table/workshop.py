@@ -75,12 +75,15 @@ class Workshop:
     def look(self) -> None:
         for recipient in self.recipients:
             update = self.table.update(recipient)
+            now = make_face(self.table, recipient).document()
+            if self.table.match is not None:
+                assert now["view"] == self.table.match.view(recipient), "a view was shared that is another's"
             if update is None:
-                assert make_face(self.table, recipient) == self.faces[recipient], "a face changed, and nobody was told"
+                assert now == self.faces[recipient], "a face changed, and nobody was told"
                 assert self.table.count(recipient) == self.numbers[recipient]
                 continue
             assert update.number == self.numbers[recipient] + 1
-            assert patched(self.faces[recipient], update.patch) == make_face(self.table, recipient)
+            assert patched(self.faces[recipient], update.patch) == now
             self.sent[recipient] += update.events
             self.faces[recipient] = self.table.face(recipient)
             self.numbers[recipient] = update.number

@@ -174,6 +174,10 @@ class ElemMasterState(Board):
     def shown(self, seat: Seat | None) -> JsonObject:
         return shown_to(self, seat)
 
+    def viewpoint(self, seat: Seat | None) -> int:
+        # Only armies that are being put are hidden (EM-INV-8).
+        return super().viewpoint(seat) if self.phase == PLACE else 0
+
     def prompt(self, seat: Seat | None) -> JsonObject:
         return prompt_of(self, seat)
 

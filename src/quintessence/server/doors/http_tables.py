@@ -149,7 +149,7 @@ async def moment(
 async def told(request: Asked, services: Injected, table_id: str, speaker: Speaker = None) -> Told:
     """The events of each of your own numbers, from the first on."""
     table, recipient = await seen_by(request, services, table_id, speaker)
-    return Told(number=table.count(recipient), told=table.feed(recipient).told)
+    return Told(number=table.count(recipient), told=table.feed(recipient).all())
 
 
 async def seen_by(request: Asked, services: Services, table_id: str, speaker: int | None) -> tuple[Table, Recipient]:

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from quintessence.server.doors.member import Form, JsonForm, SocketMember
+from quintessence.server.doors.outbox import Send
 from quintessence.server.doors.plain import PlainForm
 from quintessence.server.doors.refusing import texts_of_trouble
 from quintessence.server.doors.sitting import Sitting
@@ -33,8 +34,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     """Serves one connection from its first to its last frame."""
     services: Services = socket.app.state.services
     await socket.accept()
-    member = SocketMember(chosen_form(socket), services.clock)
-    writer = asyncio.create_task(member.outbox.run(socket.send_text))
+    member = SocketMember(chosen_form(socket), services.clock, sender_of(socket))
     sitting = Sitting(services, member, address_of(socket))
     with services.counted_socket():
         try:
@@ -45,7 +45,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
             member.end(Closing(wrong.key, texts_of_trouble(wrong), True))
         finally:
             sitting.end()
-            await part(socket, member, writer)
+            await part(socket, member)
 
 
 async def let_in(services: Services, socket: Socket, member: SocketMember) -> None:
@@ -57,6 +57,12 @@ async def let_in(services: Services, socket: Socket, member: SocketMember) -> No
     number = socket.query_params.get("as", "")
     speaker = int(number) if number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= 15 else None
     member.be(speaker_of(who, speaker), who)
+
+
+def sender_of(socket: Socket) -> Send:
+    """How a frame is sent: straight to the network layer, if `app.py` has noted how."""
+    send: Any = socket.scope.get("quintessence.send", socket.send)
+    return lambda text: send({"type": "websocket.send", "text": text})
 
 
 def chosen_form(socket: Socket) -> Form:
@@ -92,15 +98,13 @@ async def read(socket: Socket, sitting: Sitting) -> None:
         await sitting.hear(text if text is not None else data or b"")
 
 
-async def part(socket: Socket, member: SocketMember, writer: asyncio.Task[None]) -> None:
+async def part(socket: Socket, member: SocketMember) -> None:
     """Sends what still waits, then closes. A client that does not read is cut off: it would never hear of a close."""
     member.outbox.close()
     try:
-        await asyncio.wait_for(writer, PARTING if member.reason != "too-slow" else 0)
+        await asyncio.wait_for(member.outbox.finish(), PARTING if member.reason != "too-slow" else 0)
     except TimeoutError:
         cut_off(socket)
-        return
-    except (WebSocketException, OSError, RuntimeError):
         return
     with suppress(WebSocketException, OSError, RuntimeError, TimeoutError):
         if socket.connection_state != "disconnect":

@@ -6,7 +6,7 @@ from quintessence.core.match import Match
 from quintessence.core.refusal import Refusal, Refused
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.due import BotWanted, idle_move
+from quintessence.server.table.due import idle_move
 from quintessence.server.table.entries import (
     CardAsked,
     EarlyDropped,
@@ -23,6 +23,7 @@ from quintessence.server.table.entries import (
 )
 from quintessence.server.table.races import Races, after_silence
 from quintessence.server.table.taking_back import last_move_of
+from quintessence.server.table.todo import BotWanted
 from quintessence.server.words import Wrong
 
 if TYPE_CHECKING:

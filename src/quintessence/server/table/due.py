@@ -7,11 +7,9 @@ kept it for all.
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-import msgspec
-
 from quintessence.core.match import Match
 from quintessence.core.resignation import result_of_resignations
-from quintessence.core.types import JsonObject, Seat
+from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
 from quintessence.server.table.draws import draw_name
 from quintessence.server.table.entries import (
@@ -25,8 +23,8 @@ from quintessence.server.table.entries import (
     Shown,
     Substituted,
 )
-from quintessence.server.table.opening import BotPlan
 from quintessence.server.table.races import Races
+from quintessence.server.table.todo import BotWanted, RaceShow, Todo
 from quintessence.server.words import Wrong
 
 if TYPE_CHECKING:
@@ -38,41 +36,6 @@ OPEN_FOR = 7 * 86_400_000
 """A table at which no game has begun is closed after a week."""
 A_MOMENT = 1_000
 """How long an absent seat is seen to be asked before the table answers for it."""
-
-
-class BotWanted(msgspec.Struct, frozen=True):
-    """A bot to ask: what it is handed, and which question of which seat it answers (`prompt`).
-
-    `seed` is drawn anew for each question; a bot that takes a seed should be made with it.
-    """
-
-    seat: Seat
-    prompt: int
-    bot: BotPlan
-    observation: JsonObject
-    seed: str
-
-
-class RaceShow(msgspec.Struct, frozen=True):
-    """A card is to be shown now: call `Table.show` with what the lines of these seats may explain.
-
-    Before the first card the line of everybody who is connected should be measured (EL-NET-4).
-    """
-
-    seats: list[Seat]
-    is_first: bool
-
-
-class Todo(msgspec.Struct, frozen=True):
-    """What is to be done now. Append `entries` and look again; ask `bots` meanwhile, all at once.
-
-    `next` is when there will be something else to do, however long the bots think.
-    """
-
-    entries: list[Entry] = []
-    bots: list[BotWanted] = []
-    show: RaceShow | None = None
-    next: Millis | None = None
 
 
 class Appointment(NamedTuple):

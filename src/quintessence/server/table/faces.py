@@ -1,64 +1,154 @@
 """A face: all that a recipient sees of a table, as one JSON document.
 
 It is a function of the fold and the recipient, and changes only with an entry that tells the recipient something.
+What several recipients see alike is made once for all of them, and compared once with what they saw before.
 """
 
 from typing import TYPE_CHECKING, final
 
 from quintessence.core.fair import commit
+from quintessence.core.match import Match
+from quintessence.core.patch import Patch, compare, diff
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.feed import Recipient
 
 if TYPE_CHECKING:
     from quintessence.server.table.table import Table
 
 
 @final
-class TablePart:
-    """What everybody sees of the table. It is made once for all who were told something at the same time.
+class Face:
+    """The parts of a face. Recipients who see the same share the same objects: nobody changes them."""
 
-    Seats that stay the same stay the same object: nothing in them is compared for anybody's patch.
+    __slots__ = ("asked", "hands", "prompt", "result", "shown", "table")
+
+    def __init__(
+        self,
+        table: JsonObject,
+        shown: JsonObject | None,
+        asked: JsonObject | None,
+        prompt: JsonObject | None,
+        result: JsonObject | None,
+        hands: list[Json] | None,
+    ) -> None:
+        self.table = table
+        self.shown = shown
+        """What the recipient is shown of the position, None before the game begins."""
+        self.asked = asked
+        """The rest of its view, the key `table`."""
+        self.prompt = prompt
+        self.result = result
+        self.hands = hands
+        """For spectators who see them, from the beginning of the game on: what each seat sees."""
+
+    @property
+    def view(self) -> JsonObject | None:
+        return None if self.shown is None else {**self.shown, "table": self.asked}
+
+    def document(self) -> JsonObject:
+        """The whole face."""
+        made: JsonObject = {"table": self.table, "view": self.view, "prompt": self.prompt, "result": self.result}
+        if self.hands is not None:
+            made["hands"] = self.hands
+        return made
+
+
+@final
+class Common:
+    """The steps between two objects that several recipients had and have: found once, for the last pair asked for."""
+
+    __slots__ = ("_new", "_old", "_path", "_steps")
+
+    def __init__(self, name: str) -> None:
+        self._path: list[Json] = [name]
+        self._old: JsonObject | None = None
+        self._new: JsonObject | None = None
+        self._steps: Patch = []
+
+    def steps(self, old: JsonObject, new: JsonObject) -> Patch:
+        if old is not self._old or new is not self._new:
+            self._steps = []
+            compare(old, new, self._path, self._steps)
+            self._old, self._new = old, new
+        return self._steps
+
+
+@final
+class Shared:
+    """What recipients share: the table as everybody sees it, the position for all who see through the same eyes.
+
+    Seats of the table that stay the same stay the same object: nothing in them is compared for anybody's patch.
     """
 
-    __slots__ = ("_at", "_fixed", "_number", "_part", "_seats")
+    __slots__ = ("_at", "_fixed", "_part", "_part_number", "_seats", "_shown", "_shown_number", "_tables", "_views")
 
     def __init__(self, table: "Table") -> None:
         self._fixed = fixed_part(table)
-        self._number = -1
-        self._at = Millis(0)
         self._part: JsonObject = {}
+        self._part_number = -1
+        self._at = Millis(0)
         self._seats: list[Json] = []
+        self._shown: dict[int, JsonObject] = {}
+        self._shown_number = -1
+        self._tables = Common("table")
+        self._views = Common("view")
 
     @property
     def fixed(self) -> JsonObject:
-        """What is said once and for all."""
+        """What is said of the table once and for all."""
         return self._fixed
 
-    def of(self, table: "Table", at: Millis) -> JsonObject:
-        """The part as it was at a time at which somebody was told something."""
-        if table.number != self._number or at != self._at:
+    def part(self, table: "Table", at: Millis) -> JsonObject:
+        """The table as it was at a time at which somebody was told something."""
+        if table.number != self._part_number or at != self._at:
             seats: list[Json] = [seat_part(table, seat, at) for seat in range(len(table.chairs))]
             if seats != self._seats:
                 self._seats = seats
             self._part = table_part(table, self._fixed, self._seats, at)
-            self._number, self._at = table.number, at
+            self._part_number, self._at = table.number, at
         return self._part
 
+    def shown(self, table: "Table", match: Match, recipient: Seat | None) -> JsonObject:
+        """What a recipient is shown of the position."""
+        if table.number != self._shown_number:
+            self._shown.clear()
+            self._shown_number = table.number
+        state = match.state
+        viewpoint = state.viewpoint(recipient)
+        shown = self._shown.get(viewpoint)
+        if shown is None:
+            shown = self._shown[viewpoint] = state.shown(recipient)
+        return shown
 
-def make_face(table: "Table", recipient: Recipient) -> JsonObject:
+    def changes(self, old: Face, new: Face) -> Patch:
+        """The patch from one face to another."""
+        if old.hands is not None or new.hands is not None or old.shown is None or new.shown is None:
+            return diff(old.document(), new.document())
+        steps = [*self._tables.steps(old.table, new.table), *self._views.steps(old.shown, new.shown)]
+        compare(old.asked, new.asked, ["view", "table"], steps)
+        compare(old.prompt, new.prompt, ["prompt"], steps)
+        compare(old.result, new.result, ["result"], steps)
+        return steps
+
+
+def make_face(table: "Table", recipient: Seat | None) -> Face:
     """The face of a recipient as the table is now."""
-    match = table.match
-    result = None if match is None else match.result
-    face: JsonObject = {
-        "table": table.part.of(table, table.feed(recipient).at),
-        "view": None if match is None else match.view(recipient),
-        "prompt": None if recipient is None or match is None else prompt_part(table, recipient),
-        "result": None if result is None else result.to_json(),
-    }
-    if recipient is None and table.opening.spectators == "hands" and match is not None:
-        face["hands"] = [match.view(seat) for seat in range(len(table.chairs))]
-    return face
+    match, shared = table.match, table.shared
+    part = shared.part(table, table.feed(recipient).at)
+    if match is None:
+        return Face(part, None, None, None, None, None)
+    result = match.result
+    hands: list[Json] | None = None
+    if recipient is None and table.opening.spectators == "hands":
+        hands = [match.view(seat) for seat in range(len(table.chairs))]
+    return Face(
+        part,
+        shared.shown(table, match, recipient),
+        match.at_table(recipient),
+        None if recipient is None else prompt_part(table, recipient),
+        None if result is None else result.to_json(),
+        hands,
+    )
 
 
 def table_part(table: "Table", fixed: JsonObject, seats: list[Json], at: Millis) -> JsonObject:

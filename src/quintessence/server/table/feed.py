@@ -1,100 +1,93 @@
-"""What each recipient was told: its own numbers without gaps, its events, its last updates.
+"""What each recipient was told: its own numbers without gaps, its events, and the face it has.
 
 A recipient is a seat, or None for the spectators. An entry counts for a recipient only if it is told something by
 it: what others do in secret leaves no gap and no number.
 """
 
-from collections import deque
-from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 import msgspec
 
-from quintessence.core.event import Event
-from quintessence.core.patch import Patch, diff
-from quintessence.core.types import Json, JsonObject, Seat
+from quintessence.core.patch import Patch
+from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
+from quintessence.server.table.faces import Face, Shared
 
 Recipient: TypeAlias = Seat | None
 
-UPDATES_KEPT = 64
 
-
-class Update(msgspec.Struct, frozen=True):
+@final
+class Update:
     """What one entry told one recipient: its number, its events, the patch from its face before to its face after."""
 
-    number: int
-    events: list[JsonObject]
-    patch: Patch
-    at: Millis
+    __slots__ = ("at", "events", "number", "patch")
+
+    def __init__(self, number: int, events: list[JsonObject], patch: Patch, at: Millis) -> None:
+        self.number = number
+        self.events = events
+        self.patch = patch
+        self.at = at
 
 
+@final
 class Feed:
     """What one recipient was told."""
 
-    __slots__ = ("_face", "_face_number", "_updates", "at", "told", "told_last")
+    __slots__ = ("_face", "_face_number", "_told", "at", "events", "told_last")
 
     def __init__(self) -> None:
-        self.told: list[list[JsonObject]] = []
-        """The events of each of its entries, the oldest first: number n is at place n - 1."""
+        self._told: list[bytes] = []
+        # As text: a table has thousands of events, which as objects would lie all over the memory.
+        self.events: list[JsonObject] = []
+        """What it was last told."""
         self.at = Millis(0)
-        """When it was last told something."""
+        """When that was."""
         self.told_last = False
         """Whether the last entry of the table told it something."""
-        self._face: JsonObject | None = None
+        self._face: Face | None = None
         self._face_number = -1
-        self._updates: deque[Update] = deque(maxlen=UPDATES_KEPT)
 
     @property
     def number(self) -> int:
-        return len(self.told)
+        return len(self._told)
 
-    def tell(self, events: list[JsonObject], at: Millis) -> None:
-        self.told.append(events)
+    def tell(self, events: list[JsonObject], written: bytes, at: Millis) -> None:
+        """It is told these events, `written` being the same as JSON."""
+        self._told.append(written)
+        self.events = events
         self.at = at
+
+    def all(self) -> list[list[JsonObject]]:
+        """The events of each of its entries, the oldest first: number n is at place n - 1."""
+        return [read_events(written) for written in self._told]
 
     def after(self, number: int) -> list[JsonObject]:
         """All events after a number."""
-        return [event for events in self.told[max(0, number) :] for event in events]
+        return [event for written in self._told[max(0, number) :] for event in read_events(written)]
 
-    def kept_face(self) -> JsonObject | None:
+    def kept_face(self) -> Face | None:
         """The face as it was made after the last entry that told something, None if it was not made."""
-        return self._face if self._face_number == self.number else None
+        return self._face if self._face_number == len(self._told) else None
 
-    def keep_face(self, face: JsonObject) -> None:
-        self._face, self._face_number = face, self.number
+    def keep_face(self, face: Face) -> None:
+        self._face, self._face_number = face, len(self._told)
 
-    def update(self, face: JsonObject) -> Update:
+    def update(self, face: Face, shared: Shared) -> Update:
         """The update that leads to this face; the patch puts the whole face where the one before is not known."""
         patch: Patch
-        number = len(self.told)
+        number = len(self._told)
         if self._face is not None and self._face_number == number - 1:
-            patch = diff(self._face, face)
+            patch = shared.changes(self._face, face)
         else:
-            patch = [[[], face]]
-        made = Update(number, self.told[-1], patch, self.at)
+            patch = [[[], face.document()]]
         self._face, self._face_number = face, number
-        self._updates.append(made)
-        return made
-
-    def last_update(self) -> Update | None:
-        """The update of the present number, if it was made."""
-        return self._updates[-1] if self._updates and self._updates[-1].number == self.number else None
-
-    def updates_after(self, number: int) -> list[Update] | None:
-        """The updates after a number, None if one of them is not kept."""
-        missing = self.number - number
-        found = [update for update in self._updates if update.number > number]
-        return found if missing >= 0 and [u.number for u in found] == [*range(number + 1, self.number + 1)] else None
+        return Update(number, self.events, patch, self.at)
 
 
-def cut_for_all_hands(event: Event) -> JsonObject:
-    """An event as spectators who see all hands are told it: with what single seats were told."""
-    told: JsonObject = {"kind": event.kind, **event.fields}
-    private: JsonObject = {str(seat): fields for seat, fields in event.private.items()}
-    only: Iterable[Json] | None = event.only
-    if private:
-        told["private"] = private
-    if only is not None:
-        told["only"] = list(only)
-    return told
+def write_events(events: list[JsonObject]) -> bytes:
+    return msgspec.json.encode(events)
+
+
+def read_events(written: bytes) -> list[JsonObject]:
+    events: list[JsonObject] = msgspec.json.decode(written)
+    return events

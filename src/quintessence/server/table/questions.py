@@ -1,7 +1,9 @@
 """What each seat is asked: an answer quotes the number of its question, so that it never answers another."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from quintessence.core.types import Seat
 from quintessence.server.table.happening import EVERYBODY
@@ -9,16 +11,21 @@ from quintessence.server.table.happening import EVERYBODY
 if TYPE_CHECKING:
     from quintessence.server.table.table import Table
 
-About: TypeAlias = tuple[bool, bool, tuple[int, ...], str | None]
-"""Whether a seat is asked, whether a bot plays it, its moves, and the window that asks it sooner or later."""
 
-
-@dataclass(slots=True)
+@final
 class Question:
     """What a seat is asked: `id` is its own number at which that last changed."""
 
-    id: int = 0
-    about: About = (False, False, (), None)
+    __slots__ = ("id", "is_asked", "is_bot", "moves", "window")
+
+    def __init__(self) -> None:
+        self.id = 0
+        self.is_asked = False
+        self.is_bot = False
+        """Whether a bot plays the seat."""
+        self.moves: vec[i64] = vec[i64]()
+        self.window: str | None = None
+        """The window that asks it sooner or later."""
 
 
 def follow_questions(table: "Table", mover: Seat | None) -> None:
@@ -29,8 +36,25 @@ def follow_questions(table: "Table", mover: Seat | None) -> None:
     window, asked_in_window, to_act = table.windows.id, table.windows.seats, table.to_act()
     for seat, question in enumerate(table.questions):
         is_asked = seat in to_act
-        moves = tuple(table.match.state.legal_moves(seat)) if is_asked and table.match is not None else ()
+        moves = table.match.state.legal_moves(seat) if is_asked and table.match is not None else vec[i64]()
         is_bot = table.bot_of(seat) is not None
-        about = (is_asked, is_bot, moves, window if seat in asked_in_window else None)
-        if about != question.about or seat == mover or (mover == EVERYBODY and is_asked):
-            question.id, question.about = table.count(seat), about
+        own = window if seat in asked_in_window else None
+        if (
+            seat == mover
+            or (mover == EVERYBODY and is_asked)
+            or is_asked != question.is_asked
+            or is_bot != question.is_bot
+            or own != question.window
+            or not are_same(moves, question.moves)
+        ):
+            question.id = table.count(seat)
+            question.is_asked, question.is_bot, question.moves, question.window = is_asked, is_bot, moves, own
+
+
+def are_same(moves: vec[i64], others: vec[i64]) -> bool:
+    if len(moves) != len(others):
+        return False
+    for place in range(len(moves)):
+        if moves[place] != others[place]:
+            return False
+    return True

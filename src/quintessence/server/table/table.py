@@ -17,15 +17,16 @@ from quintessence.server.store.contract import IdentityId, Listing, Status, Tabl
 from quintessence.server.table import commands, commands_absent, commands_play, due, folding, listings, replaying
 from quintessence.server.table.chairs import Chair
 from quintessence.server.table.clocks import Clocks
-from quintessence.server.table.due import BotWanted, RaceShow, Todo
+from quintessence.server.table.cutting import cut_for, cut_for_all_hands, cut_for_everybody
 from quintessence.server.table.entries import Entry, Opened, decode
-from quintessence.server.table.faces import TablePart, make_face
-from quintessence.server.table.feed import Feed, Recipient, Update, cut_for_all_hands
-from quintessence.server.table.happening import OF_ONE_SEAT, Done
+from quintessence.server.table.faces import Shared, make_face
+from quintessence.server.table.feed import Feed, Recipient, Update, write_events
+from quintessence.server.table.happening import Done
 from quintessence.server.table.opening import BotPlan, Opening, stand_in_for
 from quintessence.server.table.questions import Question, follow_questions
 from quintessence.server.table.races import Races
 from quintessence.server.table.taking_back import Takeback
+from quintessence.server.table.todo import BotWanted, RaceShow, Todo
 from quintessence.server.table.windows import Windows
 from quintessence.server.words import Wrong
 
@@ -59,7 +60,7 @@ class Table:
         self.rematch_table: TableId | None = None
         self.seating = 0
         """Another number whenever somebody takes or leaves a seat, or may no longer look on."""
-        self.part = TablePart(self)
+        self.shared = Shared(self)
         self._feeds = [Feed() for _ in range(len(self.chairs) + 1)]
         self._legal: dict[Seat, list[str]] = {}
 
@@ -110,19 +111,19 @@ class Table:
         """
         spectators = len(self.chairs)
         sees_hands = self.opening.spectators == "hands"
+        same = cut_for_everybody(done.events)
+        same_written = b"" if same is None else write_events(same)
         for place, feed in enumerate(self._feeds):
-            told: list[JsonObject] = []
-            for event in done.events:
-                if place == spectators and sees_hands and event.kind not in OF_ONE_SEAT:
-                    told.append(cut_for_all_hands(event))
-                else:
-                    cut = event.cut(None if place == spectators else place)
-                    if cut is not None:
-                        told.append(cut)
+            if same is not None:
+                told = same
+            elif place == spectators and sees_hands:
+                told = cut_for_all_hands(done.events)
+            else:
+                told = cut_for(done.events, None if place == spectators else place)
             sees_move = place == spectators and sees_hands and done.mover is not None
-            feed.told_last = bool(told) or place == done.actor or sees_move
+            feed.told_last = len(told) > 0 or place == done.actor or sees_move
             if feed.told_last:
-                feed.tell(told, at)
+                feed.tell(told, write_events(told) if same is None else same_written, at)
 
     # What can be asked.
 
@@ -146,15 +147,16 @@ class Table:
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether the person on this seat may decide something now."""
-        question = self.questions[seat].about
-        return question[0] and not question[1]
+        question = self.questions[seat]
+        return question.is_asked and not question.is_bot
 
     def legal(self, seat: Seat) -> list[str]:
         """The moves of a seat that is asked, as words."""
         if self.match is None or not self.is_asked(seat):
             return []
         if seat not in self._legal:
-            self._legal[seat] = self.match.legal(seat)
+            words = self.match.grammar.words
+            self._legal[seat] = sorted([words(move) for move in self.questions[seat].moves])
         return self._legal[seat]
 
     def bot_of(self, seat: Seat) -> BotPlan | None:
@@ -196,13 +198,13 @@ class Table:
         return self._feeds[len(self.chairs) if recipient is None else recipient]
 
     def face(self, recipient: Recipient) -> JsonObject:
-        """All that a recipient sees. It is kept: do not change it."""
+        """All that a recipient sees. Its parts are kept: do not change them."""
         feed = self.feed(recipient)
         face = feed.kept_face()
         if face is None:
             face = make_face(self, recipient)
             feed.keep_face(face)
-        return face
+        return face.document()
 
     def count(self, recipient: Recipient) -> int:
         """The recipient's own number now."""
@@ -213,7 +215,7 @@ class Table:
         return self.feed(recipient).after(number)
 
     def update(self, recipient: Recipient) -> Update | None:
-        """What the last entry told a recipient, None if nothing.
+        """What the last entry told a recipient, None if nothing; asked once for each entry.
 
         The patch leads from the face of the number before, if that was made by `face` or `update`; else it puts
         the whole face.
@@ -221,11 +223,7 @@ class Table:
         feed = self.feed(recipient)
         if not feed.told_last:
             return None
-        return feed.last_update() or feed.update(make_face(self, recipient))
-
-    def updates_after(self, recipient: Recipient, number: int) -> list[Update] | None:
-        """The updates that a recipient missed, None if they are not all kept: it then needs its whole face."""
-        return self.feed(recipient).updates_after(number)
+        return feed.update(make_face(self, recipient), self.shared)
 
     def listing(self) -> Listing:
         """The table as lists show it."""

@@ -1,0 +1,43 @@
+"""What a table wants done by whoever watches it."""
+
+import msgspec
+
+from quintessence.core.types import JsonObject, Seat
+from quintessence.server.clock import Millis
+from quintessence.server.table.entries import Entry
+from quintessence.server.table.opening import BotPlan
+
+
+class BotWanted(msgspec.Struct, frozen=True):
+    """A bot to ask: what it is handed, and which question of which seat it answers (`prompt`).
+
+    `seed` is drawn anew for each question; a bot that takes a seed should be made with it.
+    """
+
+    seat: Seat
+    prompt: int
+    bot: BotPlan
+    observation: JsonObject
+    seed: str
+
+
+class RaceShow(msgspec.Struct, frozen=True):
+    """A card is to be shown now: call `Table.show` with what the lines of these seats may explain.
+
+    Before the first card the line of everybody who is connected should be measured (EL-NET-4).
+    """
+
+    seats: list[Seat]
+    is_first: bool
+
+
+class Todo(msgspec.Struct, frozen=True):
+    """What is to be done now. Append `entries` and look again; ask `bots` meanwhile, all at once.
+
+    `next` is when there will be something else to do, however long the bots think.
+    """
+
+    entries: list[Entry] = []
+    bots: list[BotWanted] = []
+    show: RaceShow | None = None
+    next: Millis | None = None
