@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from quintessence.server.clock import Millis
 from quintessence.server.doors.member import JsonForm, SocketMember
 from quintessence.server.hub import Hub
 from quintessence.server.live import Live
-from quintessence.server.presence import GONE_AFTER, Line, PresenceBoard, allowances
+from quintessence.server.presence import GONE_AFTER, TOPIC, Line, PresenceBoard, allowances
 from quintessence.server.protocol import Pong, Presence
 from quintessence.server.store.contract import Store, TableId
 from quintessence.server.table.entries import Entry
@@ -59,6 +60,73 @@ async def test_a_seat_whose_last_connection_is_gone_is_away_and_comes_back(
     await settled(attendance)
     assert live.table.chairs[1].away_since == clock.now()
     await joined(hub, attendance, bob)
+    await settled(attendance)
+    assert live.table.chairs[1].away_since is None
+    attendance.close()
+
+
+async def test_who_comes_back_while_being_sent_away_is_here(
+    store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quintessence.server.attendance.FORGET_AFTER", 0.0)
+    hub = Hub(store, clock)
+    attendance = Attendance(hub, PresenceBoard("w1", clock), grace=0.0)
+    await running_table(hub)
+    bob = Listener(BOB)
+    for listener in (Listener(ADA), bob):
+        live = await joined(hub, attendance, listener)
+    await settled(attendance)
+    is_storing, may_store, append = asyncio.Event(), asyncio.Event(), store.append
+
+    async def slow_append(*given: Any) -> bool:
+        is_storing.set()
+        await may_store.wait()
+        return await append(*given)
+
+    monkeypatch.setattr(store, "append", slow_append)
+    live.part(bob)
+    attendance.parted(live, bob)
+    await is_storing.wait()
+    await joined(hub, attendance, bob)
+    may_store.set()
+    await settled(attendance)
+    assert live.table.chairs[1].away_since is None
+    attendance.close()
+
+
+async def test_who_is_back_before_anything_is_stored_was_never_away(
+    store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub = Hub(store, clock)
+    board = PresenceBoard("w1", clock)
+    attendance = Attendance(hub, board, grace=0.0)
+    live = await running_table(hub)
+    number, find = live.table.number, hub.at
+
+    async def find_slowly(table: TableId) -> Live:
+        """Bob comes back while the table is being read."""
+        board.note_own(table, {1: Line()}, 0)
+        return await find(table)
+
+    monkeypatch.setattr(hub, "at", find_slowly)
+    attendance._spawn(attendance._perhaps_away(TABLE, 1))
+    await settled(attendance)
+    assert live.table.number == number
+    attendance.close()
+
+
+async def test_who_comes_back_elsewhere_while_being_sent_away_here_is_here(
+    store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quintessence.server.attendance.FORGET_AFTER", 0.0)
+    hub = Hub(store, clock)
+    attendance = Attendance(hub, PresenceBoard("w1", clock), grace=0.0)
+    await running_table(hub)
+    live = await joined(hub, attendance, Listener(ADA))
+    await settled(attendance)
+    assert live.table.chairs[1].away_since is not None
+    # The other worker was told by Bob before it heard that he is away: it has nothing to take back.
+    attendance._hear(TOPIC, PresenceBoard("w2", clock).note_own(TABLE, {1: Line(30, 5, True)}, 0))
     await settled(attendance)
     assert live.table.chairs[1].away_since is None
     attendance.close()
@@ -119,6 +187,7 @@ async def take(frame: str) -> None:
 
 async def test_a_round_trip_is_measured_from_the_sending_of_the_ping(member: SocketMember, clock: FakeClock) -> None:
     member.begin_pings()
+    await asyncio.sleep(0)
     clock.pass_time(40)
     member.pong(Pong(1), clock.monotonic())
     assert member.line.round_trip == 40
@@ -129,6 +198,7 @@ async def test_a_pong_that_answers_no_ping_or_answers_twice_is_not_believed(
     member: SocketMember, clock: FakeClock
 ) -> None:
     member.begin_pings()
+    await asyncio.sleep(0)
     member.pong(Pong(99), clock.monotonic())
     assert not member.line._trips
     clock.pass_time(40)
@@ -160,6 +230,7 @@ async def test_coming_back_does_not_set_the_time_of_a_card_back(store: Store, cl
         member = SocketMember(JsonForm(), clock, take)
         member.identity = ADA
         await hub.join(live.id, member, None)
+        await asyncio.sleep(0)
         clock.pass_time(300)
         assert member.elapsed(clock.monotonic()) == times * 300
         live.part(member)

@@ -34,6 +34,7 @@ from quintessence.server.doors.lines import bot_socket
 from quintessence.server.doors.refusing import problem_of
 from quintessence.server.doors.socket import table_socket
 from quintessence.server.doors.tables import make_rematch
+from quintessence.server.doors.wire import Wire
 from quintessence.server.hub import Hub
 from quintessence.server.identity.people import People
 from quintessence.server.limits import Limits
@@ -54,19 +55,14 @@ log = structlog.get_logger(__name__)
 
 @final
 class Wired:
-    """Notes for each WebSocket the shortest way to the network: how frames are sent, and how it is cut off.
-
-    ASGI has only a polite way to close a connection; and the layers between would do nothing but pass frames on.
-    """
+    """Notes for each WebSocket its wire, and the `send` on which the layers between would only pass frames."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            # `send` is a method of uvicorn's protocol, which holds the connection.
-            transport = getattr(getattr(send, "__self__", None), "transport", None)
-            scope["quintessence.abort"] = getattr(transport, "abort", None)  # type: ignore[typeddict-unknown-key]
+            scope["quintessence.wire"] = Wire.under(send)  # type: ignore[typeddict-unknown-key]
             scope["quintessence.send"] = send  # type: ignore[typeddict-unknown-key]
         await self._app(scope, receive, send)
 

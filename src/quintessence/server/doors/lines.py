@@ -24,7 +24,7 @@ from quintessence.core.types import Seat
 from quintessence.server.doors.member import SocketMember
 from quintessence.server.doors.refusing import texts_of_trouble
 from quintessence.server.doors.sitting import Sitting
-from quintessence.server.doors.socket import Socket, let_in, part, sender_of
+from quintessence.server.doors.socket import Socket, let_in, part, sender_of, wire_of
 from quintessence.server.protocol import Closing, Face, Play, Refusal, ServerMessage, Sit, Update
 from quintessence.server.services import Services, address_of
 from quintessence.server.store.contract import TableId
@@ -95,7 +95,7 @@ async def bot_socket(socket: Socket, table_id: str) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
     form = LinesForm()
-    member = SocketMember(form, services.clock, sender_of(socket))
+    member = SocketMember(form, services.clock, sender_of(socket), wire_of(socket))
     sitting = Sitting(services, member, address_of(socket))
     with services.counted_socket():
         try:

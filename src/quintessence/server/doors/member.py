@@ -9,6 +9,7 @@ from quintessence.core.race import Connection, Terms
 from quintessence.core.timed import TimedGame
 from quintessence.server.clock import Clock
 from quintessence.server.doors.outbox import Outbox, Send
+from quintessence.server.doors.wire import Wire
 from quintessence.server.live import Live, Member
 from quintessence.server.presence import Line
 from quintessence.server.protocol import Closing, Face, Ping, Pong, ServerMessage, Update, write_message
@@ -43,14 +44,14 @@ class JsonForm:
 class SocketMember(Member):
     """A connection as the table sees it."""
 
-    def __init__(self, form: Form, clock: Clock, send: Send) -> None:
+    def __init__(self, form: Form, clock: Clock, send: Send, wire: Wire | None = None) -> None:
         self.who: Identity | None = None
         self.identity = None
         self.owner: IdentityId | None = None
         self.recipient = None
         self.live: Live | None = None
         self.line = Connection()
-        self.outbox = Outbox(send, self._overflow)
+        self.outbox = Outbox(send, self._overflow, wire)
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the server wants the connection to end."""
         self.reason = "gone"

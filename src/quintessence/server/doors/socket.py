@@ -16,6 +16,7 @@ from quintessence.server.doors.outbox import Send
 from quintessence.server.doors.plain import PlainForm
 from quintessence.server.doors.refusing import texts_of_trouble
 from quintessence.server.doors.sitting import Sitting
+from quintessence.server.doors.wire import Wire
 from quintessence.server.protocol import Closing
 from quintessence.server.services import Services, address_of, speaker_of
 from quintessence.server.store.contract import TableId
@@ -34,7 +35,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     """Serves one connection from its first to its last frame."""
     services: Services = socket.app.state.services
     await socket.accept()
-    member = SocketMember(chosen_form(socket), services.clock, sender_of(socket))
+    member = SocketMember(chosen_form(socket), services.clock, sender_of(socket), wire_of(socket))
     sitting = Sitting(services, member, address_of(socket))
     with services.counted_socket():
         try:
@@ -60,9 +61,15 @@ async def let_in(services: Services, socket: Socket, member: SocketMember) -> No
 
 
 def sender_of(socket: Socket) -> Send:
-    """How a frame is sent: straight to the network layer, if `app.py` has noted how."""
+    """How a frame is sent where there is no wire, or it has no room: without layers between, if `app.py` noted how."""
     send: Any = socket.scope.get("quintessence.send", socket.send)
     return lambda text: send({"type": "websocket.send", "text": text})
+
+
+def wire_of(socket: Socket) -> Wire | None:
+    """The network itself, if `app.py` has found it."""
+    wire = socket.scope.get("quintessence.wire")
+    return wire if isinstance(wire, Wire) else None
 
 
 def chosen_form(socket: Socket) -> Form:
@@ -112,7 +119,7 @@ async def part(socket: Socket, member: SocketMember) -> None:
 
 
 def cut_off(socket: Socket) -> None:
-    """Ends the connection without waiting for anything. Only the network layer can: `app.py` notes how."""
-    abort = socket.scope.get("quintessence.abort")
-    if callable(abort):
-        abort()
+    """Ends the connection without waiting for anything."""
+    wire = wire_of(socket)
+    if wire is not None:
+        wire.cut()
