@@ -1,17 +1,19 @@
 """Our server beside boardgame.io's with the same load: pairs of players, each move told to both.
 
-    python bench/server.py [--rounds 3] [--seconds 5] [--tables 50] [--rate 300] [--ours-only]
+    python bench/server.py [--rounds 3] [--seconds 5] [--tables 200] [--rate 300 1000] [--sockets 2000] [--ours-only]
 
 Measured in one run, on this machine, client and server sharing its processors: moves per second when every pair plays
-as fast as it can, and at a steady rate the time from sending a move until both players are told. Our server checks
+as fast as it can, and at steady rates the time from sending a move until both players are told. Our server checks
 every move by the rules of Elem Master, stores it in SQLite and commits before it tells; boardgame.io's keeps a small
-game in memory. boardgame.io is installed by npm into a temporary folder; nothing of it is ours.
+game in memory. boardgame.io is installed by npm into a temporary folder; nothing of it is ours. At the end: what a
+connection costs our server in memory while nothing happens.
 """
 
 import argparse
 import asyncio
 import os
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -20,8 +22,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 from measure import Spread, at_least_one, print_table, ratios, some_time
-from server_load import OurPair, Pair, TheirPair, pace, saturate
+from server_load import OurPair, Pair, TheirPair, Wire, dial, pace, saturate
 
 PEER = Path(tempfile.gettempdir()) / "quintessence-bench-boardgameio"
 PACKAGE = '{"private": true, "dependencies": {"boardgame.io": "0.50.2"}, "overrides": {"koa-compose": "4.1.0"}}\n'
@@ -43,10 +46,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Our server beside boardgame.io's, with the same load.")
     parser.add_argument("--rounds", type=at_least_one, default=3, help="how often everything is measured")
     parser.add_argument("--seconds", type=some_time, default=5.0, help="length of each measurement")
-    parser.add_argument("--tables", type=at_least_one, default=50, help="pairs of players")
-    parser.add_argument("--rate", type=at_least_one, default=300, help="moves per second of the steady load")
+    parser.add_argument("--tables", type=at_least_one, default=200, help="pairs of players")
+    parser.add_argument(
+        "--rate", type=at_least_one, nargs="+", default=[300, 1000], help="steady loads, moves per second"
+    )
+    parser.add_argument("--sockets", type=at_least_one, default=2000, help="connections that only listen")
     parser.add_argument("--ours-only", action="store_true", help="leave boardgame.io out")
     settings = parser.parse_args()
+    allow_files(settings.sockets + 2 * settings.tables + 200)
     sides: dict[str, Callable[[], Iterator[tuple[str, int]]]] = {"ours": our_server}
     if not settings.ours_only and install_peer():
         sides["boardgame.io"] = their_server
@@ -57,16 +64,19 @@ def main() -> None:
             with contextmanager(start)() as (address, process):
                 figures[name].append(asyncio.run(measure(name, address, process, settings)))
     show(figures, settings.rate)
+    with contextmanager(our_server)() as (address, process):
+        memory = asyncio.run(idle_memory(address, process, settings.sockets))
+    print(f"Memory of our server for each of {settings.sockets:,} connections that only listen: {memory:.1f} KiB")
 
 
 class Figures:
     """What one round gave for one server."""
 
-    def __init__(self, saturated: list[float], seconds: float, cpu: float, paced: list[float]) -> None:
+    def __init__(self, saturated: list[float], seconds: float, cpu: float, paced: list[list[float]]) -> None:
         self.moves = len(saturated) / seconds
         self.per_cpu = len(saturated) / cpu
         self.saturated = quantiles(saturated)
-        self.paced = quantiles(paced)
+        self.paced = [quantiles(latencies) for latencies in paced]
 
 
 def quantiles(latencies: list[float]) -> tuple[float, float]:
@@ -80,7 +90,7 @@ async def measure(name: str, address: str, process: int, settings: argparse.Name
     pairs: list[Pair] = [kind(address, seed) for seed in range(settings.tables)]
     await asyncio.gather(*[pair.open() for pair in pairs])
     await saturate(pairs, min(1.0, settings.seconds))
-    paced = await pace(pairs, settings.seconds, settings.rate)
+    paced = [await pace(pairs, settings.seconds, rate) for rate in settings.rate]
     before = cpu_of(process)
     saturated = await saturate(pairs, settings.seconds)
     used = cpu_of(process) - before
@@ -92,6 +102,36 @@ def cpu_of(process: int) -> float:
     """Processor seconds of a process so far."""
     words = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def idle_memory(address: str, process: int, count: int) -> float:
+    """KiB that one connection costs while nothing happens: spectators, some at each of a few tables."""
+    wires: list[Wire] = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        await client.post("/api/session/guest", json={"name": "Ada"})
+        tables = [(await client.post("/api/tables", json={"game": "elem-master"})).json() for _ in range(20)]
+        before = memory_of(process)
+        for place in range(count):
+            where = address.replace("http", "ws", 1) + tables[place % len(tables)]["socket"]
+            wires.append(await dial(where, lambda wire, frame: None))
+        after = memory_of(process)
+    for wire in wires:
+        await wire.close()
+    return (after - before) / count
+
+
+def memory_of(process: int) -> int:
+    """KiB of memory that a process holds."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def allow_files(count: int) -> None:
+    """Lets this process, and those that it starts, hold so many connections."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < count:
+        sys.exit(f"This machine allows {hard} open files and {count} are wanted: ask for fewer with --sockets.")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, count), hard))
 
 
 def our_server() -> Iterator[tuple[str, int]]:
@@ -139,7 +179,7 @@ def install_peer() -> bool:
     return True
 
 
-def show(figures: dict[str, list[Figures]], rate: int) -> None:
+def show(figures: dict[str, list[Figures]], rates: list[int]) -> None:
     rows = []
     for name, rounds in figures.items():
         rows.append(
@@ -148,11 +188,15 @@ def show(figures: dict[str, list[Figures]], rate: int) -> None:
                 str(Spread([one.moves for one in rounds])),
                 str(Spread([one.per_cpu for one in rounds])),
                 str(Spread([one.saturated[1] for one in rounds])),
-                str(Spread([one.paced[0] for one in rounds])),
-                str(Spread([one.paced[1] for one in rounds])),
+                *[
+                    str(Spread([one.paced[place][which] for one in rounds]))
+                    for place in range(len(rates))
+                    for which in (0, 1)
+                ],
             ]
         )
-    heads = ["server", "moves/s", "moves per CPU s", "p99 ms saturated", f"p50 ms at {rate}/s", f"p99 ms at {rate}/s"]
+    heads = ["server", "moves/s", "moves per CPU s", "p99 ms saturated"]
+    heads += [f"{which} ms at {rate}/s" for rate in rates for which in ("p50", "p99")]
     print_table(heads, rows)
     if len(figures) == 2:
         ours, theirs = ([one.moves for one in rounds] for rounds in figures.values())
