@@ -1,10 +1,15 @@
 """What the command line does as a process of its own."""
 
+import io
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+import quintessence as q
+from quintessence.cli.main import main
 
 COMMAND = [sys.executable, "-m", "quintessence.cli"]
 PLAIN = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
@@ -31,6 +36,39 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
     assert process.wait(120) == 141
     assert process.stderr.read() == b""
     process.stderr.close()
+
+
+class InterruptedOutput(io.StringIO):
+    """A terminal that can do nothing, at which Ctrl-C is pressed just when the prompt has appeared."""
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        written = super().write(text)
+        if text.endswith("> "):
+            raise KeyboardInterrupt
+        return written
+
+
+@pytest.mark.parametrize(
+    ("command", "last"), [("play", ""), ("replay", "0 of 1> "), ("play elem-master --option first=0", "Goodbye.")]
+)
+def test_ctrl_c_just_when_the_prompt_appears_is_as_calm_as_later(
+    command: str, last: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = q.Match("elem-master", seed=7, options={"first": "0"})
+    match.play("move c2 c3")
+    match.save(tmp_path / "game.quint")
+    terminal = InterruptedOutput()
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setattr("sys.stdin", InterruptedOutput())
+    monkeypatch.setattr("sys.stdout", terminal)
+    words = command.split()
+    files = [str(tmp_path / "game.quint")] if words == ["replay"] else []
+    assert main([*words, *files, "--lang", "en"]) == 0
+    assert terminal.getvalue().endswith(f"{last}\n")
+    assert capsys.readouterr().err == ""
 
 
 def test_letters_that_the_output_cannot_show_do_no_harm() -> None:

@@ -12,6 +12,7 @@ from quintessence.core.match import Match
 from quintessence.server.bots import BotPool, Question
 from quintessence.server.settings import SQLITE
 from quintessence.server.words import Wrong
+from tests.server import late_bots
 from tests.server.driving import Party, new_table
 from tests.server.running import RunningServer, wait_until
 
@@ -52,6 +53,35 @@ async def test_a_pool_that_dies_is_replaced_and_the_question_asked_again(pool: B
     answers = await asyncio.gather(*[pool.choose(question(seed=str(n))) for n in range(3)])
     assert all(answers)
     assert pool.replaced == before + 1
+
+
+async def test_a_pool_is_open_when_the_last_of_its_processes_has_loaded_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(late_bots.FOLDER, str(tmp_path))
+    monkeypatch.setattr("quintessence.server.bots.begin", late_bots.begin)
+    monkeypatch.setattr("quintessence.server.bots.is_warm", late_bots.is_warm)
+    os.mkfifo(tmp_path / late_bots.GATE)
+    pair = BotPool(2)
+    await pair.open()
+    assert len(list(tmp_path.glob("loaded-*"))) == 2
+    await pair.close()
+
+
+async def test_ctrl_c_at_any_moment_is_for_the_server_and_not_for_its_bots(capfd: pytest.CaptureFixture[str]) -> None:
+    pair = BotPool(2)
+    opening = asyncio.create_task(pair.open())
+    await asyncio.sleep(0)  # the processes are there, and have only begun to load
+    assert pair._pool is not None
+    for process in pair._pool._processes:
+        os.kill(process, signal.SIGINT)
+    await opening
+    for process in pair._pool._processes:
+        os.kill(process, signal.SIGINT)
+    assert all(await asyncio.gather(*[pair.choose(question(seed=str(n))) for n in range(4)]))
+    assert pair.replaced == 0
+    await pair.close()
+    assert capfd.readouterr().err == ""
 
 
 async def test_a_bot_that_does_not_come_to_an_end_is_stopped() -> None:

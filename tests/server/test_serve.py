@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from quintessence.cli.serve import has_display
 from quintessence.server.serve import Worker, bind
 from quintessence.server.settings import SQLITE, Settings
-from tests.cli.session import refused
+from quintessence.server.workers import STOP_SIGNALS
+from tests.cli.session import Outcome, refused, run
 from tests.server.conftest import SECRET
 from tests.server.player import fetch, socket_to
 from tests.server.postgresql import ThrowAwayServer
@@ -58,6 +59,32 @@ def test_it_says_where_it_is_and_stops_with_a_word_when_asked(tmp_path: Path, nu
     assert command.line() == f"Un processus, base de données {tmp_path / 'quintessence.sqlite'}."
     assert fetch(f"{found[1]}/health").status_code == 200
     assert command.end(number) == (0, "Arrêté. Toutes les tables sont conservées.\n", "")
+
+
+@pytest.fixture
+def own_signals() -> Iterator[None]:
+    """A server that runs in this process changes what signals do here."""
+    before = {number: signal.getsignal(number) for number in STOP_SIGNALS}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@pytest.mark.usefixtures("own_signals")
+@pytest.mark.parametrize("number", STOP_SIGNALS)
+def test_a_stop_that_is_asked_for_while_the_server_is_being_built_is_a_stop(
+    tmp_path: Path, number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(_: Litestar) -> None:
+        signal.raise_signal(number)  # whoever finds it running asks again
+
+    def build(_: Settings) -> Litestar:
+        signal.raise_signal(number)
+        return Litestar(on_startup=[start], logging_config=None)
+
+    monkeypatch.setattr("quintessence.server.app.make_app", build)
+    outcome = run("serve", "--data", str(tmp_path), "--port", "0")
+    assert outcome == Outcome(0, "Stopped. Every table is kept.\n", "")
 
 
 @pytest.mark.parametrize(

@@ -41,9 +41,9 @@ class PlainLines:
         self.is_typed = sys.stdin.isatty()
 
     def line(self, prompt: Line, offers: Sequence[str], explain: Callable[[str], str]) -> str | None:
-        if self.is_typed:
-            print("".join(text for _, text in prompt), end="", flush=True)
         try:
+            if self.is_typed:
+                print("".join(text for _, text in prompt), end="", flush=True)
             given = sys.stdin.readline()
         except KeyboardInterrupt:
             given = ""

@@ -81,6 +81,9 @@ class Attendance:
         if chair.away_since is not None or chair.stand_in is not None:
             self._spawn(self._do_here(live.id, seat))
 
+    def _is_here(self, table: TableId, seat: Seat) -> bool:
+        return seat in self._board.lines(table)
+
     async def _do_here(self, table: TableId, seat: Seat) -> None:
         await self._hub.do(table, lambda table, now: table.here(seat, now))
 
@@ -93,11 +96,17 @@ class Attendance:
         finally:
             self._in_doubt.discard((table_id, seat))
         live = self._hub.cached(table_id)
-        if live is None or seat in self._board.lines(table_id):
+        if live is None or self._is_here(table_id, seat):
             return
         chair = live.table.chairs[seat]
         if chair.identity is not None and chair.away_since is None:
-            await self._hub.do(table_id, lambda table, now: table.away(seat, now))
+            await self._do_away(table_id, seat)
+
+    async def _do_away(self, table_id: TableId, seat: Seat) -> None:
+        await self._hub.do(table_id, lambda table, now: [] if self._is_here(table_id, seat) else table.away(seat, now))
+        # Whoever came back while that was being stored found nothing to take back.
+        if self._is_here(table_id, seat):
+            await self._do_here(table_id, seat)
 
     async def _forget_later(self, live: Live) -> None:
         await asyncio.sleep(FORGET_AFTER)
@@ -117,7 +126,10 @@ class Attendance:
         else:
             self._tell(live)
         for seat in range(len(live.table.chairs)):
-            if live.all_members() and seat not in self._board.lines(live.id):
+            if self._is_here(live.id, seat):
+                # It may have been sent away by this worker before the other one knew.
+                self._here(live, seat)
+            elif live.all_members():
                 self._spawn(self._perhaps_away(live.id, seat))
 
     async def _live_on(self) -> None:

@@ -11,10 +11,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, final
+from multiprocessing.synchronize import Barrier
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, final
 
 import msgspec
 
@@ -22,6 +24,7 @@ from quintessence.core.bot import Bot
 from quintessence.core.errors import BadSetting
 from quintessence.core.observation import Observation
 from quintessence.core.registry import games, make_bot
+from quintessence.server.interrupts import held_back, let_through
 from quintessence.server.words import Wrong
 
 if TYPE_CHECKING:
@@ -33,6 +36,9 @@ LONGEST_THINK: Final = 60.0
 """Seconds; a bot that takes longer is stopped with its pool."""
 TRIES: Final = 3
 LESS_IMPORTANT: Final = 5
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -66,11 +72,11 @@ class BotPool:
         return self._processes > 0
 
     async def open(self) -> None:
-        """Starts the processes; they load the games before anybody asks."""
+        """Starts the processes; returns when every one of them has loaded the games."""
         if not self.can_think:
             return
         pool = self._fresh()
-        warm = [pool.submit(is_warm) for _ in range(self._processes)]
+        warm = [ask(pool, is_warm) for _ in range(self._processes)]
         await asyncio.gather(*map(asyncio.wrap_future, warm))
 
     async def close(self) -> None:
@@ -89,7 +95,7 @@ class BotPool:
                     break
                 pool = self._pool or self._fresh()
                 with suppress(BrokenProcessPool, TimeoutError, RuntimeError):
-                    thinking = asyncio.wrap_future(pool.submit(think, asked))
+                    thinking = asyncio.wrap_future(ask(pool, think, asked))
                     words = await asyncio.wait_for(thinking, self._longest)
                     if words:
                         return words
@@ -101,7 +107,7 @@ class BotPool:
 
     def _fresh(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processes, context, begin)
+        self._pool = ProcessPoolExecutor(self._processes, context, begin, (context.Barrier(self._processes),))
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
@@ -110,6 +116,12 @@ class BotPool:
             self._pool = None
             self.replaced += 1
             end(broken)
+
+
+def ask(pool: ProcessPoolExecutor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> Future[T]:
+    """Has something done in a pool, which may start a process for it: Ctrl-C is for the server alone."""
+    with held_back():
+        return pool.submit(work, *given, **named)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -124,9 +136,15 @@ def end(pool: ProcessPoolExecutor) -> None:
 # In the processes of the pool.
 
 
-def begin() -> None:
+_meetings: list[Barrier] = []
+"""Where the processes of this pool meet when they are warm."""
+
+
+def begin(meeting: Barrier) -> None:
     """Makes a process ready: it leaves the keyboard to the server, gives way to it, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    let_through()
+    _meetings.append(meeting)
     if hasattr(os, "nice"):
         os.nice(LESS_IMPORTANT)
     threading.Thread(target=end_with_parent, daemon=True).start()
@@ -142,6 +160,8 @@ def end_with_parent() -> None:
 
 
 def is_warm() -> bool:
+    """True as soon as all processes are asked this: whoever waits here cannot answer for another."""
+    _meetings[0].wait()
     return True
 
 

@@ -11,16 +11,18 @@ import os
 import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Final, final
 
 import uvicorn
 from litestar import Litestar
 
+from quintessence.server.interrupts import let_through
 from quintessence.server.logs import configure_logs
 from quintessence.server.settings import Settings
 from quintessence.server.store.opening import make_store
 from quintessence.server.words import Wrong
-from quintessence.server.workers import Workers
+from quintessence.server.workers import STOP_SIGNALS, Workers
 
 STOP_SECONDS: Final = 8
 """How long a stop waits for connections to end by themselves."""
@@ -59,12 +61,29 @@ def unusable(settings: Settings, error: OSError) -> Wrong:
 
 
 @final
-class Worker(uvicorn.Server):
-    """One process of a server."""
+class EarlyStop:
+    """Keeps the signals to stop while no worker listens to them itself: it is still being built, or has ended."""
 
-    def __init__(self, settings: Settings, app: Litestar, ready: Ready) -> None:
+    def __init__(self) -> None:
+        self.is_wanted = False
+
+    def listen(self) -> None:
+        for number in STOP_SIGNALS:
+            signal.signal(number, self._note)
+        let_through()
+
+    def _note(self, _number: int, _frame: FrameType | None) -> None:
+        self.is_wanted = True
+
+
+@final
+class Worker(uvicorn.Server):
+    """One process of a server. If it was told to stop before it runs, it opens nothing and ends."""
+
+    def __init__(self, settings: Settings, app: Litestar, ready: Ready, early: EarlyStop | None = None) -> None:
         self._app = app
         self._ready = ready
+        self._early = early or EarlyStop()
         super().__init__(
             uvicorn.Config(
                 app,
@@ -87,8 +106,13 @@ class Worker(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        # Signals come to this worker by now: none is lost between those that were kept and its own.
+        if self._early.is_wanted:
+            self.should_exit = True
+        if self.should_exit:
+            return
         await super().startup(sockets)
-        if self.started and sockets:
+        if self.started and sockets and not self.should_exit:
             self._ready(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -105,13 +129,14 @@ class Worker(uvicorn.Server):
 
 def run_worker(settings: Settings, listening: socket.socket, ready: Ready) -> None:
     """Serves on a socket until a signal ends it."""
+    # Before what takes long. uvicorn also raises the signal again when it has stopped: then it means nothing more.
+    early = EarlyStop()
+    early.listen()
     from quintessence.server.app import make_app
 
     configure_logs(settings)
-    # uvicorn raises the signal again when it has stopped: then it means nothing more.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    Worker(settings, make_app(settings), ready).run([listening])
+    with listening:
+        Worker(settings, make_app(settings), ready, early).run([listening])
 
 
 async def check_store(settings: Settings) -> None:

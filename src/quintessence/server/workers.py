@@ -17,6 +17,7 @@ from typing import Final, final
 
 import structlog
 
+from quintessence.server.interrupts import held_back
 from quintessence.server.settings import Settings
 
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -86,7 +87,8 @@ class Workers:
         process = multiprocessing.get_context("spawn").Process(
             target=run_one, args=(self._settings, self._listening, theirs), name="quintessence worker"
         )
-        process.start()
+        with held_back():  # until it listens to signals itself
+            process.start()
         theirs.close()
         self._processes[process] = ours
 

@@ -238,8 +238,9 @@ export class TableLine {
     this.isSending = false;
     if (answer.type !== 'refused') return true;
     if (answer.code === 'line-broken') this.#unsure = { words, prompt };
-    // Asked for twice: the card comes all the same.
-    else if (answer.code !== 'table-card-coming') this.#hinder(words, answer);
+    // Asked for a card that comes, or has come, all the same: nothing stands in the way.
+    else if (answer.code !== 'table-card-coming' && !(answer.code === 'table-stale-prompt' && this.face?.prompt?.race))
+      this.#hinder(words, answer);
     return false;
   }
 

@@ -133,12 +133,11 @@ def play_timed(
         if races.asked_at is not None:
             raise Wrong("table-card-coming", 409)
         return [CardAsked(at=now, seat=seat)]
+    check_card(races, seat, prompt, claim, flip)
     if is_wish_for_next(match, seat, words):
         if races.next_asked_at is not None:
             raise Wrong("table-card-coming", 409)
         return [NextAsked(at=now, seat=seat)]
-    if flip is not None and flip != races.flip:
-        raise Wrong("table-race-late", 409)
     if seat not in races.allowances or races.has_answered(seat):
         raise Wrong("table-race-answered", 409)
     plain, own_time = without_time(match, words)
@@ -148,6 +147,19 @@ def play_timed(
     waited = max(0, now - races.shown_at) if elapsed is None else max(0, elapsed)
     claimed = next((time for time in (claim, own_time) if time is not None), waited)
     return answered(table, races, seat, plain, min(claimed, LONGEST_CLAIM), waited, allowance, now)
+
+
+def check_card(races: Races, seat: Seat, prompt: int | None, claim: int | None, flip: int | None) -> None:
+    """What is said in a race is for the card that it names (EL-NET-8), else for the question that it quotes.
+
+    Any question since the card was shown will do: a seat's own answer changes it, and not what it may say then.
+    """
+    if flip is not None:
+        if flip != races.flip:
+            raise Wrong("table-race-late", 409)
+    elif prompt is not None and prompt <= races.numbers_before[seat]:
+        # A hand came too late for its own race; a word that asks for a card crossed with this one.
+        raise Wrong("table-stale-prompt" if claim is None else "table-race-late", 409)
 
 
 def answered(

@@ -86,7 +86,7 @@ def started(table: "Table", entry: e.Started) -> Done:
         table.races = Races(Terms(table.setting.seats, dict(opening.race)), table.secret, entry.at)
         if match.result is None and table.timed_state().race_window() > 0:
             # It begins in the middle of a race: its card is shown now.
-            table.races.show(match, match.to_act[0], {}, entry.at)
+            table.races.show(match, match.to_act[0], {}, numbers_of(table), entry.at)
     go_on(table, entry.at)
     return Done([Event("started", {})], None, EVERYBODY)
 
@@ -238,6 +238,11 @@ def races_of(table: "Table") -> Races:
     return table.races
 
 
+def numbers_of(table: "Table") -> list[int]:
+    """The own number of each seat."""
+    return [table.count(seat) for seat in range(len(table.chairs))]
+
+
 def card_asked(table: "Table", entry: e.CardAsked) -> Done:
     races_of(table).asked_at = entry.at
     return told("card-asked", entry.seat, seat=entry.seat, late=entry.late)
@@ -246,7 +251,7 @@ def card_asked(table: "Table", entry: e.CardAsked) -> Done:
 def shown(table: "Table", entry: e.Shown) -> Done:
     match = match_of(table)
     events = list(match.redo(entry.words, entry.seat, entry.at))
-    races_of(table).show(match, entry.seat, entry.allowances, entry.at)
+    races_of(table).show(match, entry.seat, entry.allowances, numbers_of(table), entry.at)
     # Which card it is spectators see when its race is closed; that one was turned is no secret (EL-NET-17).
     events.append(Event("card-shown", {"seat": entry.seat}))
     events += go_on(table, entry.at, entry.words, entry.seat)

@@ -58,6 +58,8 @@ class Races:
         self.next_asked_at: Millis | None = None
         self.flip: Json = None
         """The number of the card that is shown (EL-NET-3)."""
+        self.numbers_before: list[int] = []
+        """The number of each seat before the card was shown: what quotes no later one was said without seeing it."""
         self.middle = 0
         """How many cards lie in the middle in the open race."""
         self.suspicions: dict[IdentityId, Suspicion] = {}
@@ -85,14 +87,15 @@ class Races:
             return Millis(start + draw_between(self._secret, *BOT_ASKS, "bot asks", self._shown))
         return Millis(start + (self.terms.away_timeout if is_away else self.terms.flip_timeout))
 
-    def show(self, match: Match, seat: Seat, allowances: dict[Seat, int], at: Millis) -> None:
-        """The card was turned at `at`; a race is open if the position says so."""
+    def show(self, match: Match, seat: Seat, allowances: dict[Seat, int], numbers: list[int], at: Millis) -> None:
+        """The card was turned at `at`, nobody is told yet; a race is open if the position says so."""
         self._shown += 1
         self.asked_at = None
         self.turn_since = at
         state = timed_state(match)
         if state.race_window() > 0:
             self.shown_at = at
+            self.numbers_before = numbers
             self.allowances = {other: allowances.get(other, 0) for other in match.to_act}
             self.answers = []
             self.next_asked_at = None
