@@ -23,6 +23,8 @@ FIRST_PINGS: Final = 0.1
 SILENT_AFTER: Final = 45.0
 """Seconds without any frame after which a connection counts as dead."""
 MOST_PINGS_OUT: Final = 50
+SHOWING: Final = (Face, Update)
+"""The messages that may show a card."""
 OFFSETS_KEPT: Final = 8
 
 
@@ -77,7 +79,7 @@ class SocketMember(Member):
     def tell(self, message: ServerMessage, encoded: bytes | None = None) -> None:
         frame = self._form.write(message, encoded, self)
         if frame is not None:
-            self.outbox.put(frame, self._card_sent() if isinstance(message, Face | Update) else None)
+            self.outbox.put(frame, self._card_sent() if isinstance(message, SHOWING) else None)
 
     def show_face(self) -> None:
         """Sends the whole face again."""

@@ -3,7 +3,7 @@
 The same for JSON, for plain text and for bots over the wire; the doors only carry frames.
 """
 
-from typing import final
+from typing import Final, final
 
 import msgspec
 
@@ -35,6 +35,7 @@ from quintessence.server.store.contract import TableId
 from quintessence.server.words import Texts, Trouble, Wrong
 
 Doable = Command | plain.Words | plain.Help
+MOVES: Final = (Play, plain.Words)
 
 
 @final
@@ -112,7 +113,7 @@ class Sitting:
             sender = Sender(member.who, member.elapsed(received), member.allowance())
             await self._services.hub.do(live.id, lambda table, now: entries_of(table, message, sender, now))
             member.tell(Accepted(message.id))
-            if isinstance(message, Play | plain.Words):
+            if isinstance(message, MOVES):
                 self._services.metrics.count_move(live.table.game.slug)
             self._services.metrics.told.observe(self._services.clock.monotonic() - received)
             if isinstance(message, Rematch):

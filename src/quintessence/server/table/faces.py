@@ -126,7 +126,11 @@ class Shared:
             return diff(old.document(), new.document())
         steps = [*self._tables.steps(old.table, new.table), *self._views.steps(old.shown, new.shown)]
         compare(old.asked, new.asked, ["view", "table"], steps)
-        compare(old.prompt, new.prompt, ["prompt"], steps)
+        if old.prompt is not None and new.prompt is not None and old.prompt["id"] != new.prompt["id"]:
+            # Another question: hardly anything of the old one is left that would be worth looking for.
+            steps.append([["prompt"], new.prompt])
+        else:
+            compare(old.prompt, new.prompt, ["prompt"], steps)
         compare(old.result, new.result, ["result"], steps)
         return steps
 
