@@ -214,9 +214,10 @@ ELIXIR: Final = Page(
     conserved=conserved,
     hidden=hidden,
     is_secret=is_secret,
-    # What is looked at, what was committed, bid and voted is told once, and so is how many finds each put into the
-    # flea market; the view forgets it.
-    revealing=frozenset({"looked", "revealed", "lot-won", "voted", "shuffled", "drew"}),
+    # What is looked at, what was committed, bid and voted is told once, and so is who won a lot and took it (the bids
+    # lie open, EX-AUC-3; hands may be as large as before) and how many finds each put into the flea market; the view
+    # forgets it.
+    revealing=frozenset({"looked", "revealed", "lot-won", "lot-taken", "voted", "shuffled", "drew"}),
     longest=60_000,
     share=0.005,
 )
