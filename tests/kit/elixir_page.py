@@ -218,6 +218,7 @@ ELIXIR: Final = Page(
     # lie open, EX-AUC-3; hands may be as large as before) and how many finds each put into the flea market; the view
     # forgets it.
     revealing=frozenset({"looked", "revealed", "lot-won", "lot-taken", "voted", "shuffled", "drew"}),
+    endless=(("round-limit", 0),),
     longest=60_000,
     share=0.005,
 )

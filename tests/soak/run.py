@@ -102,7 +102,7 @@ def spoken(seconds: float) -> str:
 
 def batches(slugs: list[str], games: int, seed: int, plain: bool) -> Iterator[str]:
     """What each process is to play, as JSON: all games in turn, each time with another seed."""
-    turns = ([slugs[number % len(slugs)], number // len(slugs), seed + number, plain] for number in range(games))
+    turns = ([slugs[number % len(slugs)], number // len(slugs), number, plain] for number in range(seed, seed + games))
     while batch := list(islice(turns, BATCH)):
         yield json.dumps(batch)
 
