@@ -36,13 +36,18 @@ async def settled(attendance: Attendance) -> None:
         await asyncio.sleep(0)
 
 
+async def hurried(store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> tuple[Hub, Attendance]:
+    """A running table at which whoever is gone is away at once."""
+    monkeypatch.setattr("quintessence.server.attendance.FORGET_AFTER", 0.0)
+    hub = Hub(store, clock)
+    await running_table(hub)
+    return hub, Attendance(hub, PresenceBoard("w1", clock), grace=0.0)
+
+
 async def test_a_seat_whose_last_connection_is_gone_is_away_and_comes_back(
     store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quintessence.server.attendance.FORGET_AFTER", 0.0)
-    hub = Hub(store, clock)
-    attendance = Attendance(hub, PresenceBoard("w1", clock), grace=0.0)
-    await running_table(hub)
+    hub, attendance = await hurried(store, clock, monkeypatch)
     ada, bob, second = Listener(ADA), Listener(BOB), Listener(BOB)
     live = await joined(hub, attendance, ada)
     await settled(attendance)
@@ -68,10 +73,7 @@ async def test_a_seat_whose_last_connection_is_gone_is_away_and_comes_back(
 async def test_who_comes_back_while_being_sent_away_is_here(
     store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quintessence.server.attendance.FORGET_AFTER", 0.0)
-    hub = Hub(store, clock)
-    attendance = Attendance(hub, PresenceBoard("w1", clock), grace=0.0)
-    await running_table(hub)
+    hub, attendance = await hurried(store, clock, monkeypatch)
     bob = Listener(BOB)
     for listener in (Listener(ADA), bob):
         live = await joined(hub, attendance, listener)
@@ -118,10 +120,7 @@ async def test_who_is_back_before_anything_is_stored_was_never_away(
 async def test_who_comes_back_elsewhere_while_being_sent_away_here_is_here(
     store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quintessence.server.attendance.FORGET_AFTER", 0.0)
-    hub = Hub(store, clock)
-    attendance = Attendance(hub, PresenceBoard("w1", clock), grace=0.0)
-    await running_table(hub)
+    hub, attendance = await hurried(store, clock, monkeypatch)
     live = await joined(hub, attendance, Listener(ADA))
     await settled(attendance)
     assert live.table.chairs[1].away_since is not None

@@ -55,7 +55,7 @@ log = structlog.get_logger(__name__)
 
 @final
 class Wired:
-    """Notes for each WebSocket its wire, and the `send` and `receive` that the layers between would only pass on to."""
+    """Notes for each WebSocket its wire, and the `send` on which the layers between would only pass frames."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -64,7 +64,6 @@ class Wired:
         if scope["type"] == ScopeType.WEBSOCKET:
             scope["quintessence.wire"] = Wire.under(send)  # type: ignore[typeddict-unknown-key]
             scope["quintessence.send"] = send  # type: ignore[typeddict-unknown-key]
-            scope["quintessence.receive"] = receive  # type: ignore[typeddict-unknown-key]
         await self._app(scope, receive, send)
 
 

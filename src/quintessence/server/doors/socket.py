@@ -97,9 +97,8 @@ async def run(socket: Socket, sitting: Sitting, member: SocketMember) -> None:
 
 
 async def read(socket: Socket, sitting: Sitting) -> None:
-    receive: Any = socket.scope.get("quintessence.receive", socket.receive)
     while True:
-        message = await receive()
+        message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
         text, data = message.get("text"), message.get("bytes")

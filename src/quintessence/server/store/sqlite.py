@@ -209,27 +209,28 @@ def append_many(connection: sqlite3.Connection, writes: list[Append]) -> bool:
 
     While a statement runs the rest of the program goes on; for each statement it may have to wait for its turn.
     """
-    if not all(is_text(body) for write in writes for body in write.bodies):
+    try:
+        rows = [
+            (table, number, text_of(body))
+            for write in writes
+            for table, number, body in entry_rows(write.table, write.number, write.bodies)
+        ]
+    except ValueError:
         return False
     heads = [(write.table, write.number - 1, write.last, write.due) for write in writes]
     moved = connection.execute(MOVE_MANY_ON, (msgspec.json.encode(heads).decode(),))
     if moved.rowcount != len(writes):
         return False
-    rows = [
-        (table, number, body.decode())
-        for write in writes
-        for table, number, body in entry_rows(write.table, write.number, write.bodies)
-    ]
     connection.execute(ADD_MANY, (msgspec.json.encode(rows).decode(),))
     return True
 
 
-def is_text(body: bytes) -> bool:
-    """Whether a body can travel inside JSON; all that tables write can."""
-    try:
-        return "\0" not in body.decode()
-    except UnicodeDecodeError:
-        return False
+def text_of(body: bytes) -> str:
+    """A body as it travels inside JSON; `ValueError` if it cannot, as all that tables write can."""
+    text = body.decode()
+    if "\0" in text:
+        raise ValueError("SQLite ends a text of JSON at its first null")
+    return text
 
 
 def create(connection: sqlite3.Connection, write: Create) -> Rows:
