@@ -137,7 +137,7 @@ def allow_files(count: int) -> None:
 def our_server() -> Iterator[tuple[str, int]]:
     """`quintessence serve` on a fresh SQLite file; only the limits on requests are off."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "quintessence.cli", "serve", "--port", "0", "--data", folder, "--bots", "0"]
+        command = [sys.executable, "-m", "quintessence", "serve", "--port", "0", "--data", folder, "--bots", "0"]
         environment = {**os.environ, "QUINTESSENCE_LIMITS": "off", "PYTHONUNBUFFERED": "1"}
         with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

@@ -11,7 +11,7 @@ import pytest
 import quintessence as q
 from quintessence.cli.main import main
 
-COMMAND = [sys.executable, "-m", "quintessence.cli"]
+COMMAND = [sys.executable, "-m", "quintessence"]
 PLAIN = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
 
 

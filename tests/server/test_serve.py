@@ -33,7 +33,7 @@ class Command:
 
     def __init__(self, *arguments: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "quintessence.cli", "serve", "--port", "0", *arguments],
+            [sys.executable, "-m", "quintessence", "serve", "--port", "0", *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -293,7 +293,7 @@ class Match:
     def _seat(self, seat: Seat | None) -> Seat:
         """The seat that is meant: the given one, or the only one to act."""
         if seat is not None:
-            if isinstance(seat, bool) or not 0 <= seat < self.setting.seats:
+            if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setting.seats:
                 raise BadCall("no-such-seat", {"given": seat, "last": self.setting.seats - 1})
             return seat
         asked = self.to_act

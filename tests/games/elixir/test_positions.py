@@ -37,8 +37,11 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"lasting": {"1": {"kind": "status", "is": "cold", "on": 0, "by": 0, "until": "game"}}},
         "lasting.1.is",
     ),
-    "a trigger with an unknown verb": ({"lasting": {"1": {**TRIGGER, "do": [{"verb": "explode"}]}}}, "lasting.1.do"),
-    "a trigger on an unknown event": ({"lasting": {"1": {**TRIGGER, "when": {"on": "rain"}}}}, "lasting.1.when"),
+    "a trigger with an unknown verb": (
+        {"lasting": {"1": {**TRIGGER, "do": [{"verb": "explode"}]}}},
+        "lasting.1.do[0].verb",
+    ),
+    "a trigger on an unknown event": ({"lasting": {"1": {**TRIGGER, "when": {"on": "rain"}}}}, "lasting.1.when.on"),
     "a result in a running game": ({"result": {"winners": [0]}}, "result"),
     "a finished game without a result": ({"phase": "over"}, "result"),
     "a stack in the draft": ({"phase": "draft", "stack": [LIST]}, "stack"),

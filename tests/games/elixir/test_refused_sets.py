@@ -206,6 +206,13 @@ CARDS: dict[str, tuple[dict[str, Any], str, str]] = {
 def nested(depth: int) -> dict[str, Any]:
     step: dict[str, Any] = {"verb": "draw"}
     for _ in range(depth):
+        step = {"verb": "if", "cond": {"turn": "you"}, "then": [step]}
+    return step
+
+
+def for_each_of_each(depth: int) -> dict[str, Any]:
+    step: dict[str, Any] = {"verb": "draw"}
+    for _ in range(depth):
         step = {"verb": "each", "who": "all", "do": [step]}
     return step
 
@@ -239,6 +246,15 @@ def test_there_are_more_than_forty_mistakes_of_our_own_and_all_differ() -> None:
 def test_effects_that_are_nested_too_deep_are_refused() -> None:
     assert faults_of_extra([doing(nested(5))]) == []
     assert {fault.rule for fault in faults_of_extra([doing(nested(30))])} == {"EX-DECK-9"}
+
+
+def test_an_each_in_an_each_is_fine_but_not_without_end() -> None:
+    assert faults_of_extra([doing(for_each_of_each(3))]) == []
+    faults = faults_of_extra([doing(for_each_of_each(4))])
+    assert [(fault.key, fault.rule) for fault in faults] == [("elixir-too-many-each", "EX-DECK-9")]
+    inside = {"verb": "trigger", "when": {"on": "spell"}, "until": "game", "do": [for_each_of_each(1)]}
+    step = {"verb": "each", "who": "all", "do": [{"verb": "each", "who": "all", "do": [inside]}]}
+    assert faults_of_extra([doing(step)]) == []
 
 
 def test_a_deck_of_too_many_different_cards_is_refused() -> None:

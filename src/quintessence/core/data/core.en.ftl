@@ -18,6 +18,7 @@ expected =
         [step] an object with “do”, “expect” or both
         [doing] a seat and a move, such as “0 pass”
         [seats] a list of seats
+        [ring] an object that says to which seat each giver gives, everybody in it getting from exactly one
         [rule] the name of a rule, or null
         [rules] a list of rule names
         [truth] true

@@ -18,6 +18,7 @@ expected =
         [step] un objet avec « do », « expect » ou les deux
         [doing] une place et un coup, par exemple « 0 pass »
         [seats] une liste de places
+        [ring] un objet qui dit à quelle place donne chacun, chaque place y recevant d’une seule
         [rule] le nom d’une règle, ou null
         [rules] une liste de noms de règles
         [truth] true

@@ -59,19 +59,19 @@ def highest_bidder(table: Table, frame: PutFrame) -> i64:
 
 
 def settle(table: Table, frame: PutFrame, log: Log | None) -> None:
-    """EX-AUC-7 to EX-AUC-9."""
+    """The price first, then the other bids in turn order, then the lot (EX-AUC-7 to EX-AUC-9)."""
     is_sold = frame.cancelled == NOT_CANCELLED
-    for seat in frame.who:
-        bid = frame.put[seat]
-        if len(bid) == 0:
-            continue
-        if not is_sold or frame.taken or seat != frame.winner:
-            give(table, seat, bid)
-        elif seat != frame.by:
-            give(table, frame.by, bid)
+    is_paid = is_sold and not frame.taken
+    if is_paid:
+        price = frame.put[frame.winner]
+        if frame.winner != frame.by:
+            give(table, frame.by, price)
         else:
-            for card in bid:
-                discard(table, seat, card, log)
+            for card in price:
+                discard(table, frame.by, card, log)
+    for seat in frame.who:
+        if not is_paid or seat != frame.winner:
+            give(table, seat, frame.put[seat])
     if not is_sold:
         for card in frame.lot:
             discard(table, frame.by, card, log)

@@ -52,6 +52,9 @@ def check_extra(game: Game, extra: Json, deck: Deck) -> Sheet:
     sheet.ids.update(dict.fromkeys(deck.ids, "id"))
     cards: list[tuple[str, Field]] = []
     for card in sheet.cards("extra-cards"):
+        if not isinstance(card.value, dict):
+            card.under("EX-DECK-16").wrong("cards-not-a-table")
+            continue
         kind = card.key("type").under("EX-DECK-16").word(TYPES)
         if card.key("type").value == kind:
             cards.append((kind, card.under("EX-DECK-6")))

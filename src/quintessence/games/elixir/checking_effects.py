@@ -22,6 +22,8 @@ from quintessence.games.elixir.words import (
 MOST_STEPS: Final = 50
 DEEPEST: Final = 8
 """No list of effects, condition or set of seats has more others inside each other."""
+MOST_EACH: Final = 3
+"""No more `each` inside each other: with eight seats every one makes eight times as many steps."""
 LARGEST: Final = 99
 COUNTER_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
@@ -41,11 +43,14 @@ class Scope:
         self.is_aimed = False
         """Whether an `aim` came before."""
         self.depth = 0
+        self.eaches = 0
+        """How many `each` this is inside."""
 
     def inside_trigger(self) -> "Scope":
         inner = Scope(self.words, self.targets, True, self.is_spell)
         inner.is_aimed = self.is_aimed
         inner.depth = self.depth
+        inner.eaches = self.eaches
         return inner
 
 
@@ -88,13 +93,19 @@ def check_effect(field: Field, scope: Scope) -> None:
             field.key(name).under("EX-DECK-8").wrong("elixir-argument-missing", {"verb": str(verb)})
     if verb == "count" and ("add" in field.value) == ("set" in field.value):
         field.under("EX-DECK-8").wrong("elixir-add-or-set")
+    if verb == "each":
+        scope.eaches += 1
+        if scope.eaches > MOST_EACH:
+            field.under("EX-DECK-9").wrong("elixir-too-many-each", {"most": MOST_EACH})
     inner = scope.inside_trigger() if verb == "trigger" else scope
     for name, kind in arguments.items():
         if name in field.value:
             check_argument(field.key(name).under("EX-DECK-9"), kind, inner if name == "do" else scope)
     check_until(field, str(verb), scope)
     check_event_words(field, str(verb), scope)
-    if verb == "aim":
+    if verb == "each":
+        scope.eaches -= 1
+    elif verb == "aim":
         scope.is_aimed = True
 
 
@@ -123,7 +134,7 @@ def check_argument(field: Field, kind: str, scope: Scope) -> None:
         check_amount(field, scope)
     elif kind == "count":
         if field.value != "all":
-            check_amount(field, scope)
+            check_amount(field, scope, "all, moved, seats")
     elif kind == "change":
         if not isinstance(field.value, int):
             check_amount(field, scope)
@@ -239,8 +250,8 @@ def check_measure(field: Field) -> None:
         field.word((*MEASURES, f"{COUNTER_PREFIX}NAME"))
 
 
-def check_amount(field: Field, scope: Scope) -> None:
-    """EX-LANG-5"""
+def check_amount(field: Field, scope: Scope, words: str = "moved, seats") -> None:
+    """EX-LANG-5; `words` are those that may stand for a number here."""
     if isinstance(field.value, dict):
         field.only(("of", "who", "half", "plus"))
         check_measure(field.key("of"))
@@ -251,7 +262,8 @@ def check_amount(field: Field, scope: Scope) -> None:
         if "plus" in field.value:
             field.key("plus").number(-LARGEST, LARGEST)
     elif isinstance(field.value, str):
-        field.word(("moved", "seats"))
+        if field.value not in ("moved", "seats"):
+            field.wrong("elixir-bad-amount", {"most": LARGEST, "words": words})
     else:
         field.number(0, LARGEST)
 

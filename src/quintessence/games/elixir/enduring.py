@@ -10,6 +10,7 @@ from quintessence.games.elixir.table import Table, is_counted, lasting_at
 from quintessence.games.elixir.telling import tell_ended
 from quintessence.games.elixir.words import (
     FORFEIT,
+    LARGEST_NUMBER,
     THEIR_TURN,
     THEIR_TURN_END,
     TURN_ENDS,
@@ -32,6 +33,11 @@ def next_number(table: Table) -> i64:
             for number in frame.triggers:
                 highest = max(highest, number)
     return highest + 1
+
+
+def has_room(table: Table, effects: i64) -> bool:
+    """Whether so many more effects may last."""
+    return len(table.lasting) + effects <= LARGEST_NUMBER
 
 
 def begin_lasting(table: Table, kind: i64, on: i64, by: i64, card: i64, until: i64) -> Lasting:

@@ -31,11 +31,11 @@ def trade(
     if one == NOBODY or other == NOBODY or one == other:
         tell_nothing(table, log, card)
         return
-    if zone == IN_FINDS and (is_protected(table, one, by, log) or is_protected(table, other, by, log)):
-        return
     number = min(count, i64(len(hand_of(table, zone, one))), i64(len(hand_of(table, zone, other))))
     if number == 0 and count != PLENTY:
         tell_nothing(table, log, card)
+        return
+    if zone == IN_FINDS and (is_protected(table, one, by, log) or is_protected(table, other, by, log)):
         return
     frame = PutFrame(FOR_TRADE, vec[i64](), table.seats, table.deck.vocabulary.any_find)
     frame.zone = zone

@@ -1,5 +1,7 @@
 """What happens of itself: the frame at work goes on until somebody is asked or the game is over."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
@@ -7,7 +9,7 @@ from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of
 from quintessence.games.elixir.auction import go_on_with_auction
 from quintessence.games.elixir.draft import go_on_with_draft, pick
-from quintessence.games.elixir.ending import finish, seat_without_spells
+from quintessence.games.elixir.ending import finish, finish_by_limit, seat_without_spells
 from quintessence.games.elixir.exchange import go_on_with_exchange
 from quintessence.games.elixir.forfeits import buy_out, go_on_with_forfeit, go_on_with_vote, pay, perform, vote
 from quintessence.games.elixir.frames import (
@@ -65,13 +67,21 @@ from quintessence.games.elixir.turns import end_turn, go_on_with_end, go_on_with
 from quintessence.games.elixir.windows import go_on_with_event, pass_window
 from quintessence.games.elixir.words import DRAFT, MAIN, NOBODY
 
+MOST_STEPS: Final[i64] = 10_000
+"""What follows of itself from one move; a game that goes on for longer has no end (EX-LIM-1)."""
+
 
 def go_on(table: Table, chance: Chance, log: Log | None) -> None:
     """Goes on until somebody is asked or the game is over."""
     while table.phase == DRAFT:
         if not go_on_with_draft(table, chance, log):
             return
+    steps: i64 = 0
     while table.phase == MAIN:
+        steps += 1
+        if steps > MOST_STEPS:
+            finish_by_limit(table, log)
+            return
         if nothing_is_pending(table):
             winner = seat_without_spells(table)
             if winner != NOBODY:

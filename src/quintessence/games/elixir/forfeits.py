@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.enduring import begin_lasting, end_lasting, forfeit_to_buy
+from quintessence.games.elixir.enduring import begin_lasting, end_lasting, forfeit_to_buy, has_room
 from quintessence.games.elixir.frames import AFTER_EVENT, BEFORE_EVENT, GIVE_WORD, EventFrame, PickFrame
 from quintessence.games.elixir.lasting import Lasting
 from quintessence.games.elixir.questions import ForfeitFrame, VoteFrame
 from quintessence.games.elixir.reckoning import bit
 from quintessence.games.elixir.table import Table, finds_of, lasting_at
-from quintessence.games.elixir.telling import card_name, tell_forfeit
+from quintessence.games.elixir.telling import card_name, tell_forfeit, tell_nothing
 from quintessence.games.elixir.windows import take_place
 from quintessence.games.elixir.words import FORFEIT, NOT_CANCELLED, ON_FORFEIT
 from quintessence.games.elixir.zones import FINDS
@@ -49,6 +49,9 @@ def can_buy_out(table: Table, frame: ForfeitFrame) -> bool:
 
 def perform(table: Table, frame: ForfeitFrame, log: Log | None) -> None:
     table.stack.pop()
+    if not has_room(table, 1):
+        tell_nothing(table, log, frame.card)
+        return
     effect = begin_lasting(table, FORFEIT, frame.on, frame.by, frame.card, frame.until)
     effect.n = frame.price
     tell_forfeit(table, log, "forfeit-performed", frame.on, frame.by, frame.card, frame.price)

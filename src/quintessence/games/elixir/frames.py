@@ -86,6 +86,8 @@ class CardFrame(Frame):
         self.paid = NO_CARDS
         self.window = False
         self.free = False
+        self.is_back = False
+        """Whether this spell has been taken back from the table before its effect."""
         self.cancelled: i64 = NOT_CANCELLED
 
     def cancel(self, how: i64) -> None:
@@ -101,6 +103,7 @@ class CardFrame(Frame):
         twin.paid = self.paid
         twin.window = self.window
         twin.free = self.free
+        twin.is_back = self.is_back
         twin.cancelled = self.cancelled
         return twin
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.enduring import begin_lasting, dispel
+from quintessence.games.elixir.enduring import begin_lasting, dispel, has_room
 from quintessence.games.elixir.forfeits import give_forfeits
 from quintessence.games.elixir.frames import CardFrame, EventFrame, ListFrame, TakeFrame
 from quintessence.games.elixir.language import LISTED, Effect, Filter, Pattern
@@ -16,6 +16,7 @@ from quintessence.games.elixir.table import Table, in_turn_order
 from quintessence.games.elixir.telling import card_name, tell, tell_event, tell_nothing, tell_set
 from quintessence.games.elixir.words import (
     FOR_GOOD,
+    LARGEST_NUMBER,
     NO_CARD,
     NO_WORD,
     NOBODY,
@@ -47,7 +48,7 @@ def can_last(table: Table, at: ListFrame, until: i64) -> bool:
 def set_status(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> None:
     """EX-VERB-16"""
     seats = in_turn_order(table, seats_meant(table, at, effect.seats))
-    if len(seats) == 0 or not can_last(table, at, effect.until):
+    if len(seats) == 0 or not has_room(table, len(seats)) or not can_last(table, at, effect.until):
         tell_nothing(table, log, at.card)
         return
     n = amount_meant(table, at, effect.amount)
@@ -77,7 +78,7 @@ def skip_turns(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> 
     """EX-VERB-13: a status with one use for each turn."""
     seats = in_turn_order(table, seats_meant(table, at, effect.seats))
     n = amount_meant(table, at, effect.amount)
-    if len(seats) == 0 or n == 0:
+    if len(seats) == 0 or n == 0 or not has_room(table, len(seats)):
         tell_nothing(table, log, at.card)
         return
     for seat in seats:
@@ -91,11 +92,12 @@ def set_trigger(table: Table, at: ListFrame, effect: Effect, log: Log | None) ->
     """EX-VERB-17: who the actor and the subjects must be is settled now."""
     pattern = effect.pattern
     assert pattern is not None
-    if not can_last(table, at, effect.until):
+    settled_now = settled_pattern(table, at, pattern)
+    if names_nobody(settled_now) or not has_room(table, 1) or not can_last(table, at, effect.until):
         tell_nothing(table, log, at.card)
         return
     trigger = begin_lasting(table, TRIGGER, at.by, at.by, card_of_lasting(at, effect.until), effect.until)
-    trigger.pattern = settled_pattern(table, at, pattern)
+    trigger.pattern = settled_now
     trigger.do = effect.do
     trigger.uses = effect.uses if effect.uses > 0 else UNCOUNTED
     trigger.targets = at.targets
@@ -120,6 +122,11 @@ def settled_pattern(table: Table, at: ListFrame, pattern: Pattern) -> Pattern:
         source["at"] = seat_numbers(table, made.at_seats)
     made.source = source
     return made
+
+
+def names_nobody(pattern: Pattern) -> bool:
+    """Whether the words for the actor, or for the subjects, mean no seat (EX-LANG-4)."""
+    return (pattern.by == LISTED and pattern.by_seats == 0) or (pattern.at == LISTED and pattern.at_seats == 0)
 
 
 def seat_numbers(table: Table, seats: i64) -> list[Json]:
@@ -201,7 +208,7 @@ def add_extra_turns(table: Table, at: ListFrame, effect: Effect, log: Log | None
     """EX-VERB-12"""
     seats = in_turn_order(table, seats_meant(table, at, effect.seats))
     n = amount_meant(table, at, effect.amount)
-    if len(seats) == 0 or n == 0:
+    if len(seats) == 0 or n == 0 or len(table.extra) + n * len(seats) > LARGEST_NUMBER:
         tell_nothing(table, log, at.card)
         return
     for seat in seats:

@@ -10,6 +10,7 @@ from quintessence.games.elixir.enduring import end_laid_effects
 from quintessence.games.elixir.frames import (
     COPY_WORD,
     DROP_WORD,
+    EFFECT_STEP,
     LAY_WORD,
     NO_REST,
     RECALL_WORD,
@@ -18,7 +19,7 @@ from quintessence.games.elixir.frames import (
 )
 from quintessence.games.elixir.piles import discard, put_on_top, put_under, renew_pile, shuffle_pile, take_from_top
 from quintessence.games.elixir.questions import CopyFrame
-from quintessence.games.elixir.reckoning import matching, of_levels
+from quintessence.games.elixir.reckoning import matching, of_levels, open_event
 from quintessence.games.elixir.table import Table, count_moved, lay_on, list_at_work, remove_card
 from quintessence.games.elixir.telling import (
     card_names,
@@ -164,10 +165,13 @@ def pick_card(table: Table, frame: PickFrame, card: i64, log: Log | None) -> Non
     if word == RECALL_WORD:
         owner = seat_of(frame.source)
         tell_card(table, log, "recalled", owner, card)
+        note_back(table, owner, card)
         end_laid_effects(table, owner, card, log)
     elif word == LAY_WORD:
         tell_card(table, log, "laid", frame.seat, card)
-        if frame.with_effect:
+        if frame.with_effect and table.plays < table.rules.plays_limit:
+            # It counts as cast, so its effect is one of the turn's plays (EX-LIM-2).
+            table.plays += 1
             laid = CardFrame(card, frame.seat)
             laid.free = True
             table.stack.append(laid)
@@ -183,13 +187,34 @@ def take_out(table: Table, frame: PickFrame, card: i64) -> None:
     if frame.source == ASIDE:
         frame.cards = without_card(frame.cards, card)
     elif frame.source == PAYMENT:
-        frame.cards = without_card(frame.cards, card)
+        forget_payment(table, card)
         remove_card(table, DISCARD, card)
     elif frame.source >= LAID and frame.source < PILE:
         row = table.zones[frame.source]
         table.zones[frame.source] = without_place(row, picked_place(frame, row, card))
     else:
         remove_card(table, frame.source, card)
+
+
+def note_back(table: Table, owner: i64, card: i64) -> None:
+    """Of a spell whose window is open the copy that is taken back is the one just laid."""
+    place: i64 = len(table.stack) - 1
+    while place >= 0:
+        frame = table.stack[place]
+        if isinstance(frame, CardFrame) and frame.card == card and frame.by == owner and not frame.is_back:
+            frame.is_back = frame.step == EFFECT_STEP
+            return
+        place -= 1
+
+
+def forget_payment(table: Table, card: i64) -> None:
+    """A find that was used and taken is no payment any more, for nobody (EX-VERB-7)."""
+    event = open_event(table)
+    if event is not None:
+        event.paid = without_card(event.paid, card)
+    for frame in table.stack:
+        if isinstance(frame, PickFrame) and frame.source == PAYMENT:
+            frame.cards = without_card(frame.cards, card)
 
 
 def picked_place(frame: PickFrame, row: vec[i64], card: i64) -> i64:

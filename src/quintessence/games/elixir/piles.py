@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
+from quintessence.games.elixir.frames import NO_CARDS, EventFrame
 from quintessence.games.elixir.table import Table, lay_on
 from quintessence.games.elixir.telling import tell_discarded, tell_drew, tell_pile
 from quintessence.games.elixir.zones import DISCARD, FINDS, PILE, joined
@@ -18,6 +19,10 @@ def renew_pile(table: Table, chance: Chance, log: Log | None) -> None:
     chance.shuffle(pile)
     table.zones[PILE] = pile
     table.zones[DISCARD] = vec[i64]()
+    for frame in table.stack:
+        if isinstance(frame, EventFrame):
+            # What was used for a spell is in the discard pile no more (EX-VERB-7).
+            frame.paid = NO_CARDS
     tell_pile(log, "reshuffled", len(pile))
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.games.elixir.ending import finish
-from quintessence.games.elixir.enduring import use_all, use_lasting
+from quintessence.games.elixir.enduring import end_laid_effects, use_all, use_lasting
 from quintessence.games.elixir.frames import (
     EFFECT_STEP,
     END_STEP,
@@ -206,10 +206,11 @@ def begin_effect(table: Table, frame: CardFrame, log: Log | None) -> None:
     is_spell = table.deck.kinds[frame.card] == SPELL
     if frame.cancelled != NOT_CANCELLED:
         tell_card(table, log, "fizzled", frame.by, frame.card)
-        if is_spell and frame.cancelled == RETURNS and first_place(table.zones[LAID + frame.by], frame.card) >= 0:
+        if is_spell and frame.cancelled == RETURNS and is_laid(table, frame):
             remove_laid(table, frame.by, frame.card)
             lay_on(table, SPELLS + frame.by, frame.card)
             tell_card(table, log, "recalled", frame.by, frame.card)
+            end_laid_effects(table, frame.by, frame.card, log)
         return
     if is_spell and table.rules.wins_at_once and len(spells_of(table, frame.by)) == 0:
         # The caster of a last spell wins before its effect (EX-END-2).
@@ -219,6 +220,11 @@ def begin_effect(table: Table, frame: CardFrame, log: Log | None) -> None:
     doing.targets = frame.targets
     doing.window = frame.window
     table.stack.append(doing)
+
+
+def is_laid(table: Table, frame: CardFrame) -> bool:
+    """Whether the spell being cast still lies before its caster."""
+    return not frame.is_back and first_place(table.zones[LAID + frame.by], frame.card) >= 0
 
 
 def remove_laid(table: Table, seat: i64, spell: i64) -> None:

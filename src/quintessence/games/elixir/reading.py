@@ -25,6 +25,9 @@ from quintessence.games.elixir.table import ABSENT, Table, set_counter
 from quintessence.games.elixir.words import (
     ALL_LEVELS,
     DRAFT,
+    FORFEIT,
+    HIGHEST_COUNT,
+    LARGEST_NUMBER,
     LASTING,
     MOST_SEATS,
     NO_CARD,
@@ -80,9 +83,7 @@ LASTING_KEYS: Final = (
     "do",
     "bind",
 )
-HIGHEST_TURN: Final = 1_000_000
 MOST_CARDS: Final = 1_000
-LARGEST_NUMBER: Final = 999
 
 
 @final
@@ -168,6 +169,9 @@ class PositionReader:
     def filter(self, value: Reader, default: str) -> Filter:
         if value.is_null:
             return self.compiler.filter(default)
+        if value.value == []:
+            # What is left of the word `named` where nothing was named: it matches nothing.
+            return self.compiler.filter([])
         sheet = Sheet(self.game, {"what": value.value})
         check_filter(sheet.root.key("what").under("EX-DECK-9"), Scope(self.words, 2, True, True))
         refuse(sheet, value)
@@ -214,6 +218,8 @@ class PositionReader:
             if not (name.isascii() and name.isdigit() and len(name) < 7 and str(int(name)) == name and int(name) > 0):
                 raise entry.wrong('"1", "2" …')
             effects[int(name)] = self.lasting_effect(int(name), entry)
+        if len(effects) > LARGEST_NUMBER:
+            raise value.wrong(f"0..{LARGEST_NUMBER}")
         self.table.lasting = [effects[number] for number in sorted(effects)]
 
     def lasting_effect(self, number: int, entry: Reader) -> Lasting:
@@ -222,8 +228,9 @@ class PositionReader:
         by = self.seat(entry.key("by"))
         on = by if kind == TRIGGER else self.seat(entry.key("on"))
         until = UNTIL.index(entry.key("until").word(UNTIL))
-        since = entry.key("since").number_or(int(self.table.turn) - 1, 0, HIGHEST_TURN)
-        effect = Lasting(number, kind, on, by, self.card_or_none(entry.key("card")), until, since)
+        since = entry.key("since").number_or(int(self.table.turn) - 1, 0, HIGHEST_COUNT)
+        card = self.card(entry.key("card")) if kind == FORFEIT else self.card_or_none(entry.key("card"))
+        effect = Lasting(number, kind, on, by, card, until, since)
         effect.uses = UNCOUNTED if entry.key("uses").is_null else entry.key("uses").number(1, LARGEST_NUMBER)
         if kind == STATUS:
             effect.status = STATUSES.index(entry.key("is").word(STATUSES))
@@ -258,7 +265,7 @@ class PositionReader:
             for counter, count in [] if counters.is_null else counters.entries():
                 if COUNTER_NAME.fullmatch(counter) is None:
                     raise count.wrong("counter")
-                given.append((seat, counter, count.number(0, HIGHEST_TURN)))
+                given.append((seat, counter, count.number(0, HIGHEST_COUNT)))
                 self.compiler.counter(counter)
         table = self.table
         table.counter_names = self.counters
@@ -286,17 +293,20 @@ class PositionReader:
     def moment(self, position: Reader) -> None:
         table = self.table
         table.phase = PHASES.index("main" if position.key("phase").is_null else position.key("phase").word(PHASES))
-        table.turn = position.key("turn").number_or(1, 1, HIGHEST_TURN)
+        table.turn = position.key("turn").number_or(1, 1, HIGHEST_COUNT)
         table.active = self.seat_or(position.key("active"), 0)
         table.first = self.seat_or(position.key("first"), 0 if table.phase == DRAFT else table.active)
-        direction = position.key("direction").number_or(1, -1, 1)
-        if direction == 0:
-            raise position.key("direction").wrong("1, -1")
-        table.direction = direction
+        direction = position.key("direction")
+        if isinstance(direction.value, bool) or direction.value not in (None, 1, -1):
+            raise direction.wrong("1, -1")
+        table.direction = direction.number_or(1, -1, 1)
         table.anchor = self.seat_or(position.key("anchor"), table.active)
         extra = position.key("extra")
-        table.extra = vec[i64]([self.seat(seat) for seat in ([] if extra.is_null else extra.items())])
-        table.plays = position.key("plays").number_or(0, 0, HIGHEST_TURN)
+        turns_due = [] if extra.is_null else list(extra.items())
+        if len(turns_due) > LARGEST_NUMBER:
+            raise extra.wrong("list")
+        table.extra = vec[i64]([self.seat(seat) for seat in turns_due])
+        table.plays = position.key("plays").number_or(0, 0, HIGHEST_COUNT)
         table.ending = position.key("ending").flag_or(False)
 
     def result(self, position: Reader) -> None:
@@ -320,7 +330,9 @@ class PositionReader:
 def refuse(sheet: Sheet, value: Reader) -> None:
     """Raises `BadPosition` if a part of the card language is not well made, with the rule that says so."""
     if sheet.faults:
-        raise value.breaks(sheet.faults[0].rule or "EX-DECK-9")
+        fault = sheet.faults[0]
+        inner = fault.field.removeprefix(fault.field.split(".")[0].split("[")[0])
+        raise Reader(fault.details["given"], value.path + inner).breaks(fault.rule or "EX-DECK-9")
 
 
 def seat_entries(value: Reader, seats: int) -> list[tuple[int, Reader]]:

@@ -36,13 +36,15 @@ from quintessence.games.elixir.questions import (
     StartFrame,
     VoteFrame,
 )
-from quintessence.games.elixir.reading import HIGHEST_TURN, LARGEST_NUMBER, PositionReader, seat_entries
+from quintessence.games.elixir.reading import PositionReader, seat_entries
 from quintessence.games.elixir.reading_puts import PUT_FRAMES, read_put_frame
 from quintessence.games.elixir.reckoning import bit
 from quintessence.games.elixir.words import (
     CANCELLED,
     EVENTS,
     HAND_ZONES,
+    HIGHEST_COUNT,
+    LARGEST_NUMBER,
     NO_WORD,
     ON_SPELL,
     PICKS,
@@ -70,7 +72,20 @@ FRAMES: Final = (
     "turn-end",
 )
 TAKE_PICKS: Final = ("random", "giver", "taker")
-CARD_KEYS: Final = ("frame", "card", "by", "step", "targets", "slots", "waive", "paid", "window", "free", "cancelled")
+CARD_KEYS: Final = (
+    "frame",
+    "card",
+    "by",
+    "step",
+    "targets",
+    "slots",
+    "waive",
+    "paid",
+    "window",
+    "free",
+    "back",
+    "cancelled",
+)
 EVENT_KEYS: Final = ("frame", "event", "actor", "subjects", "card", "paid", "level", "triggers", "queue", "cancelled")
 LIST_KEYS: Final = ("frame", "card", "by", "bind", "todo", "moved", "window", "child", "total", "source", "trigger")
 MATCHED: Final = ("n", "what", "level", "named", "upto")
@@ -124,6 +139,7 @@ class FrameReader:
         frame.paid = reader.finds(value.key("paid"))
         frame.window = value.key("window").flag_or(False)
         frame.free = value.key("free").flag_or(False)
+        frame.is_back = value.key("back").flag_or(False)
         frame.cancelled = self.cancelled(value.key("cancelled"))
         slots = value.key("slots")
         if frame.step == PAY_STEP:
@@ -151,7 +167,7 @@ class FrameReader:
         if event == ON_SPELL and frame.level == 0:
             raise value.key("level").wrong("1..4")
         for number in [] if value.key("triggers").is_null else value.key("triggers").items():
-            frame.triggers = with_card(frame.triggers, number.number(1, HIGHEST_TURN))
+            frame.triggers = with_card(frame.triggers, number.number(1, HIGHEST_COUNT))
         if not value.key("queue").is_null:
             frame.has_begun = True
             frame.queue = reader.seats(value.key("queue"))
@@ -167,12 +183,12 @@ class FrameReader:
             reader.effects(value.key("todo")),
         )
         frame.targets, frame.them, frame.named = reader.bound(value.key("bind"))
-        frame.moved = value.key("moved").number_or(0, 0, HIGHEST_TURN)
-        frame.total = value.key("total").number_or(0, 0, HIGHEST_TURN)
+        frame.moved = value.key("moved").number_or(0, 0, HIGHEST_COUNT)
+        frame.total = value.key("total").number_or(0, 0, HIGHEST_COUNT)
         frame.window = value.key("window").flag_or(False)
         frame.child = value.key("child").flag_or(False)
         frame.source = reader.card_or_none(value.key("source"))
-        frame.trigger = value.key("trigger").number_or(0, 0, HIGHEST_TURN)
+        frame.trigger = value.key("trigger").number_or(0, 0, HIGHEST_COUNT)
         return frame
 
     def each_frame(self, value: Reader) -> EachFrame:
@@ -184,7 +200,7 @@ class FrameReader:
             reader.effects(value.key("do")),
         )
         pattern.targets, pattern.them, pattern.named = reader.bound(value.key("bind"))
-        pattern.moved = value.key("moved").number_or(0, 0, HIGHEST_TURN)
+        pattern.moved = value.key("moved").number_or(0, 0, HIGHEST_COUNT)
         pattern.window = value.key("window").flag_or(False)
         pattern.source = reader.card_or_none(value.key("source"))
         return EachFrame(reader.seats(value.key("seats")), pattern)
@@ -306,6 +322,8 @@ class FrameReader:
             reader.seat(entry.key("by")),
             entry.key("price").number(0, LARGEST_NUMBER),
         )
+        if frame.by == frame.on:
+            raise entry.breaks("EX-FORF-10")
         for seat, vote in seat_entries(value.key("votes"), int(self.table.seats)):
             if seat == frame.on:
                 raise vote.breaks("EX-FORF-10")

@@ -9,10 +9,10 @@ from quintessence.core.reading import Reader
 from quintessence.games.elixir.frames import AUCTION_STEPS, MARKET_STEPS, PUTTING, SETTLING
 from quintessence.games.elixir.putting import choices_of, is_choosing, may_stop
 from quintessence.games.elixir.questions import FOR_AUCTION, FOR_FLEA, FOR_MARKET, FOR_PASS, FOR_TRADE, PutFrame
-from quintessence.games.elixir.reading import LARGEST_NUMBER, PositionReader, seat_entries
+from quintessence.games.elixir.reading import PositionReader, seat_entries
 from quintessence.games.elixir.reckoning import bit, matching
 from quintessence.games.elixir.table import Table, hand_of, in_turn_order
-from quintessence.games.elixir.words import CANCELLED, HAND_ZONES, IN_FINDS, NO_WORD, NOBODY
+from quintessence.games.elixir.words import CANCELLED, HAND_ZONES, IN_FINDS, LARGEST_NUMBER, NO_WORD, NOBODY
 from quintessence.games.elixir.zones import count_of, distinct
 
 PUT_FRAMES: Final = ("commit", "market", "flea", "auction")
@@ -34,12 +34,8 @@ def read_put_frame(reader: PositionReader, kind: str, value: Reader) -> PutFrame
 
 
 def read_who(reader: PositionReader, value: Reader) -> vec[i64]:
-    """Who takes part, in turn order."""
-    who = reader.seats(value.key("who"))
-    bits: i64 = 0
-    for seat in who:
-        bits |= bit(seat)
-    return in_turn_order(reader.table, bits)
+    """Who takes part: in the turn order of when it began (EX-ORD-1), which may have been turned round since."""
+    return reader.seats(value.key("who"))
 
 
 def read_put(reader: PositionReader, frame: PutFrame, value: Reader) -> None:
@@ -159,9 +155,9 @@ def read_ring(reader: PositionReader, value: Reader, is_trade: bool) -> vec[i64]
     for seat, entry in seat_entries(value, int(table.seats)):
         to[seat] = reader.seat(entry)
         if to[seat] == seat or got & bit(to[seat]) != 0:
-            raise entry.wrong("seats")
+            raise entry.wrong("ring")
         got |= bit(to[seat])
         gave |= bit(seat)
     if got != gave or gave == 0 or (is_trade and int(gave).bit_count() != 2):
-        raise value.wrong("seats")
+        raise value.wrong("ring")
     return to

@@ -49,6 +49,7 @@ from quintessence.games.elixir.words import (
     ACTIVE,
     ACTOR,
     ALL,
+    LARGEST_NUMBER,
     LEFT,
     NARROWED,
     NO_WORD,
@@ -69,7 +70,7 @@ from quintessence.games.elixir.words import (
 )
 
 PLENTY: Final[i64] = 1_000
-"""What `all` means for an amount: more than any place holds."""
+"""What `all` means for an amount: more than any place holds, and than any other amount is."""
 
 
 def bit(seat: i64) -> i64:
@@ -188,14 +189,20 @@ def measured(table: Table, measure: Measure, seat: i64) -> i64:
 
 
 def amount_meant(table: Table, at: ListFrame, amount: Amount) -> i64:
-    """The number that an amount is now, PLENTY for `all`."""
+    """How many cards, turns or uses an amount is now, PLENTY for `all`."""
+    if amount.kind == EVERYTHING:
+        return PLENTY
+    return min(number_meant(table, at, amount), LARGEST_NUMBER)
+
+
+def number_meant(table: Table, at: ListFrame, amount: Amount) -> i64:
+    """The number that an amount is now: to be compared or counted with, it may be as large as a counter."""
     kind = amount.kind
+    assert kind != EVERYTHING
     if kind == NUMBER:
         return amount.number
     if kind == MOVED:
         return at.before
-    if kind == EVERYTHING:
-        return PLENTY
     if kind != MEASURED:
         return table.seats
     measure, who = amount.measure, amount.who
@@ -223,10 +230,10 @@ def holds(table: Table, at: ListFrame, condition: Condition) -> bool:
     amount, other = condition.amount, condition.other
     if kind == MOVED_SOME:
         assert amount is not None
-        return at.before >= amount_meant(table, at, amount)
+        return at.before >= number_meant(table, at, amount)
     if kind == MORE:
         assert amount is not None and other is not None
-        return amount_meant(table, at, amount) > amount_meant(table, at, other)
+        return number_meant(table, at, amount) > number_meant(table, at, other)
     seats = condition.seats
     assert seats is not None
     meant = seats_meant(table, at, seats)
@@ -238,7 +245,7 @@ def holds(table: Table, at: ListFrame, condition: Condition) -> bool:
         return meant & seats_meant(table, at, others) != 0
     what = condition.what
     assert kind == HAS and amount is not None and what is not None
-    return all_have(table, meant, what, at.named, amount_meant(table, at, amount))
+    return all_have(table, meant, what, at.named, number_meant(table, at, amount))
 
 
 def all_hold(table: Table, at: ListFrame, parts: list[Condition]) -> bool:

@@ -14,7 +14,7 @@ from quintessence.games.elixir.language import Effect
 from quintessence.games.elixir.market import hold_flea_market, hold_market
 from quintessence.games.elixir.playing import target_choices, tell_target
 from quintessence.games.elixir.questions import AimFrame, ChooseFrame, CopyFrame, NameFrame
-from quintessence.games.elixir.reckoning import amount_meant, bit, holds, one_seat, seats_meant
+from quintessence.games.elixir.reckoning import amount_meant, bit, holds, number_meant, one_seat, seats_meant
 from quintessence.games.elixir.table import Table, counter_of, has_status, in_turn_order, set_counter
 from quintessence.games.elixir.telling import tell, tell_nothing
 from quintessence.games.elixir.words import (
@@ -220,7 +220,7 @@ def go_on_with_each(table: Table, each: EachFrame) -> None:
 def count(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> None:
     """EX-VERB-30"""
     seats = in_turn_order(table, seats_meant(table, at, effect.seats))
-    n = amount_meant(table, at, effect.amount)
+    n = number_meant(table, at, effect.amount)
     for seat in seats:
         before = counter_of(table, effect.counter, seat) if effect.adds else 0
         set_counter(table, effect.counter, seat, before + n)

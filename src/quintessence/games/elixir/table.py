@@ -10,7 +10,7 @@ from quintessence.core.result import Result
 from quintessence.games.elixir.frames import Frame, ListFrame
 from quintessence.games.elixir.lasting import UNCOUNTED, Lasting
 from quintessence.games.elixir.rules import Rules
-from quintessence.games.elixir.words import MAIN, MOST_SEATS, NOBODY
+from quintessence.games.elixir.words import HIGHEST_COUNT, LARGEST_NUMBER, MAIN, MOST_SEATS, NOBODY
 from quintessence.games.elixir.zones import (
     FINDS,
     LAID,
@@ -173,7 +173,7 @@ def status_total(table: Table, seat: i64, status: i64, level: i64) -> i64:
     for effect in table.lasting:
         if effect.on == seat and effect.status == status and effect.level >> level & 1 == 1:
             total += effect.n
-    return total
+    return min(total, LARGEST_NUMBER)
 
 
 def lasting_at(table: Table, number: i64) -> i64:
@@ -202,7 +202,7 @@ def counter_of(table: Table, counter: i64, seat: i64) -> i64:
 def set_counter(table: Table, counter: i64, seat: i64, value: i64) -> None:
     if len(table.counters) == 0:
         table.counters = vec[i64]([ABSENT] * (len(table.counter_names) * MOST_SEATS))
-    table.counters[counter * MOST_SEATS + seat] = max(i64(0), value)
+    table.counters[counter * MOST_SEATS + seat] = max(i64(0), min(value, HIGHEST_COUNT))
 
 
 # The stack.

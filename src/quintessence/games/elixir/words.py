@@ -8,6 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 MOST_SEATS: Final = 8
+LARGEST_NUMBER: Final[i64] = 999
+"""No step moves more cards, makes more turns or uses; no more effects last and extra turns are due at once."""
+HIGHEST_COUNT: Final[i64] = 1_000_000
+"""Counters do not go higher, nor do turns."""
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 NO_WORD: Final[i64] = -1

@@ -92,6 +92,7 @@ def write_card_frame(table: Table, frame: CardFrame) -> JsonObject:
         "paid": card_names(table, frame.paid),
         "window": frame.window,
         "free": frame.free,
+        "back": frame.is_back,
         "cancelled": write_cancelled(frame.cancelled),
     }
 

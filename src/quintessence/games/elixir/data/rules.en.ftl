@@ -757,6 +757,9 @@ elixir-no-target =
     .wrong = “{ $given }” is not chosen anywhere
 elixir-too-deep = write it flatter: at most { $most } lists inside each other
     .wrong = too much is nested here
+elixir-too-many-each = put at most { $most } each inside each other
+    .wrong = too many each are nested here
+elixir-bad-amount = write a whole number from 0 to { $most }, or one of { $words }
 elixir-bad-counter = name the counter with a lower-case word, such as “bubble”
 elixir-one-condition = give exactly one of its words; join several with all = [...] or any = [...]
     .wrong =

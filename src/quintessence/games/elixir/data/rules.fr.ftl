@@ -761,6 +761,9 @@ elixir-no-target =
     .wrong = « { $given } » n’est choisi nulle part
 elixir-too-deep = écrivez plus à plat : au plus { $most } listes l’une dans l’autre
     .wrong = trop de choses sont emboîtées ici
+elixir-too-many-each = emboîtez au plus { $most } each l’un dans l’autre
+    .wrong = trop de each sont emboîtés ici
+elixir-bad-amount = écrivez un nombre entier de 0 à { $most }, ou un de ces mots : { $words }
 elixir-bad-counter = nommez le compteur d’un mot en minuscules, comme « bubble »
 elixir-one-condition = donnez exactement un de ses mots ; réunissez-en plusieurs par all = [...] ou any = [...]
     .wrong =

@@ -1,4 +1,4 @@
-"""`python -m quintessence.cli` does the same as `quintessence`."""
+"""`python -m quintessence` does the same as `quintessence`."""
 
 import sys
 
