@@ -134,7 +134,7 @@ EX-EV-8 = The end-of-turn event takes place after “next!” (or when a card en
 ## Order
 
 EX-ORD-1 = What would happen to several players at once happens in turn order, one after the other, each player’s part in full before the next. The players concerned are fixed when it begins.
-EX-ORD-2 = When several triggers answer one event, they are carried out in turn order of the players they belong to; of one player, the oldest first. All come before the window, and which ones answer is settled when the event takes place.
+EX-ORD-2 = When several triggers answer one event, they are carried out in turn order of the players they belong to; of one player, the oldest first. All come before the window, and which ones answer is settled when the event takes place; one that has ended meanwhile is left out, and a cancelled event is over for those still waiting too.
 EX-ORD-3 = A trigger does not fire while it is waiting or being carried out.
 
 ## Worth and transactions
@@ -191,7 +191,7 @@ EX-FORF-12 = Forfeits are kind: playful speech, nothing humiliating, nothing abo
 EX-LAST-1 = Statuses, triggers and forfeits last. Each remembers its card, its owner, its bearer (not for triggers), the turn it began, its end and, if any, its remaining uses.
 EX-LAST-2 = As its card says, an effect lasts until the turn in progress ends (“turn-end”), until its owner’s next turn starts (“your-turn”), until its bearer’s next turn starts (“their-turn”), or for good (“game”).
 EX-LAST-3 = An effect may also last until the end of the first turn of its owner (“your-turn-end”) or of its bearer (“their-turn-end”) that started after the effect began.
-EX-LAST-4 = An effect may also last as long as the spell that made it lies face up in front of its owner (“laid”). When that spell is taken back, the effect ends.
+EX-LAST-4 = An effect may also last as long as the spell that made it lies face up in front of its owner (“laid”). When that spell is taken back, the effect ends; of several copies laid by one player, when none of them lies there any more.
 EX-LAST-5 = An effect with a number of uses also ends when it has been used that often. A trigger is used when it fires; a discount, surcharge or stand-in when its bearer pays for a spell it could apply to; drawing more, not drawing and skipping when they change a turn (of several of the last two, only the oldest of each); being warded when it stops something. Other statuses are not used up.
 EX-LAST-6 = Equal statuses add up where they have a number (drawing more, discount, surcharge). Otherwise having one twice is like having it once, and each ends by itself.
 
@@ -239,8 +239,8 @@ EX-END-4 = How the hand became empty does not matter: by casting, by laying, by 
 EX-END-5 = The other players are ranked by the sum of the levels left in hand, fewest first; of equal sums, by the number of spells, fewest first; then they share the rank.
 EX-END-6 = After the end no move is accepted.
     .refusal = The game is over: start a new one to play on.
-EX-LIM-1 = With a round limit, the game is over when as many turns have ended as the limit times the number of players. The best in the ranking win, all of them if several.
-EX-LIM-2 = Once as many cards have been played or cast in one turn as the limit of plays allows, by whomever (a card counts as soon as it is shown), no further card is played in that turn and no window opens.
+EX-LIM-1 = With a round limit, the game is over when as many turns have ended as the limit times the number of players. The best in the ranking win, all of them if several. A game in which more than 10,000 steps follow of themselves from one move is over likewise.
+EX-LIM-2 = Once as many cards have been played or cast in one turn as the limit of plays allows, by whomever (a card counts as soon as it is shown), no further card is played in that turn and no window opens. A spell laid with its effect counts too; past the limit it is laid without.
     .refusal = This turn has reached its limit of cards: say “next!” to end it.
 EX-LIM-3 = With a hand limit, a player who has more finds than that at the end of their own turn discards down to it.
 
@@ -269,7 +269,7 @@ EX-LANG-1 = Seat words: “you” is the player whose card it is; “target” a
 EX-LANG-2 = Several seats are taken in turn order, each once. Where one seat is meant, it is the first of them.
 EX-LANG-3 = A set of seats is narrowed from “among”: “except” takes seats out, “if” keeps those for which the condition holds with “them” bound to the seat, then “most” or “fewest” keeps all that are equal best by that measure.
 EX-LANG-4 = A seat word that names nobody makes the step do nothing.
-EX-LANG-5 = An amount is a number; “seats”, the number of players; or a measure “of” summed over “who” (default “you”), halved if “half” says “up” or “down”, plus “plus”, never below 0. Measures count finds in hand, spells in hand, the sum of their levels, laid spells, or a counter.
+EX-LANG-5 = An amount is a number; “seats”, the number of players; or a measure “of” summed over “who” (default “you”), halved if “half” says “up” or “down”, plus “plus”, never below 0. Where cards, turns or uses are meant it is 999 at most; counters stop at 1,000,000. Measures count finds in hand, spells in hand, the sum of their levels, laid spells, or a counter.
 EX-LANG-6 = “moved” is the number of cards that the step before it in the same list moved, drew or discarded, over all seats; after “market”, “flea”, “auction” and “forfeit” it is 0. “if” and “choose” do not count as steps; the first step inside “each” looks at the step before the “each”.
 EX-LANG-7 = Filter words: “find” is any find; “object” both kinds of object; “magic”, “mundane”, “ingredient” and “transaction” that kind; “special” special cards; “named” what the verb “name” named; a tag; a card’s id. A list matches what any of its words matches.
 EX-LANG-8 = Conditions: “has”, each of “who” holds at least “n” matching finds; “more”, the first amount is greater than the second; “moved”, at least that many cards moved; “is”, the two seat words have a seat in common; “turn”, it is the turn of one of them; “not”, “all” and “any” combine conditions.

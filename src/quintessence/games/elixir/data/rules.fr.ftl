@@ -134,7 +134,7 @@ EX-EV-8 = L’événement « fin de tour » a lieu après « au suivant » (
 ## Ordre
 
 EX-ORD-1 = Ce qui devrait toucher plusieurs joueurs à la fois se fait dans l’ordre du tour, l’un après l’autre, la part de chacun en entier avant celle du suivant. Les joueurs concernés sont fixés au départ.
-EX-ORD-2 = Quand plusieurs déclencheurs répondent à un événement, on les applique dans l’ordre du tour de leurs propriétaires ; pour un même joueur, le plus ancien d’abord. Tous passent avant la fenêtre de réponse, et ceux qui répondent sont fixés au moment de l’événement.
+EX-ORD-2 = Quand plusieurs déclencheurs répondent à un événement, on les applique dans l’ordre du tour de leurs propriétaires ; pour un même joueur, le plus ancien d’abord. Tous passent avant la fenêtre de réponse, et ceux qui répondent sont fixés au moment de l’événement ; on laisse de côté celui qui a pris fin entre-temps, et un événement annulé est fini aussi pour ceux qui attendaient encore.
 EX-ORD-3 = Un déclencheur ne se déclenche pas tant qu’il est en attente ou en cours d’application.
 
 ## Valeur et transactions
@@ -191,7 +191,7 @@ EX-FORF-12 = Les gages sont bienveillants : des jeux de parole, rien d’humili
 EX-LAST-1 = Les états, les déclencheurs et les gages durent. Chacun garde en mémoire sa carte, son propriétaire, son porteur (sauf pour un déclencheur), le tour où il a commencé, sa fin et, s’il y a lieu, le nombre d’usages qui lui restent.
 EX-LAST-2 = Selon sa carte, un effet dure jusqu’à la fin du tour en cours (« turn-end »), jusqu’au début du prochain tour de son propriétaire (« your-turn »), jusqu’au début du prochain tour de son porteur (« their-turn »), ou pour toute la partie (« game »).
 EX-LAST-3 = Un effet peut aussi durer jusqu’à la fin du premier tour de son propriétaire (« your-turn-end ») ou de son porteur (« their-turn-end ») qui a débuté après le commencement de l’effet.
-EX-LAST-4 = Un effet peut aussi durer tant que le sortilège qui l’a créé reste posé face visible devant son propriétaire (« laid »). Quand ce sortilège est repris, l’effet prend fin.
+EX-LAST-4 = Un effet peut aussi durer tant que le sortilège qui l’a créé reste posé face visible devant son propriétaire (« laid »). Quand ce sortilège est repris, l’effet prend fin ; si un joueur en a posé plusieurs exemplaires, quand plus aucun n’est posé devant lui.
 EX-LAST-5 = Un effet à nombre d’usages limité prend fin aussi quand il les a épuisés. Un déclencheur sert quand il se déclenche ; une remise, un supplément ou un remplacement, quand le porteur paie un sortilège auquel ils pouvaient s’appliquer ; piocher plus, ne pas piocher et sauter un tour, quand ils changent un tour (de plusieurs effets de l’une des deux dernières sortes, seul le plus ancien) ; la protection, quand elle empêche quelque chose. Les autres états ne s’usent pas.
 EX-LAST-6 = Les états identiques s’additionnent quand ils ont un nombre (piocher plus, remise, supplément). Sinon, en avoir deux revient à en avoir un seul, et chacun prend fin de son côté.
 
@@ -239,8 +239,8 @@ EX-END-4 = La manière dont la main s’est vidée n’importe pas : en lançan
 EX-END-5 = Les autres joueurs sont classés selon la somme des niveaux restés en main, la plus petite d’abord ; à somme égale, selon le nombre de sortilèges, le plus petit d’abord ; sinon, ils partagent le rang.
 EX-END-6 = Après la fin, aucune action n’est acceptée.
     .refusal = La partie est finie : il faut en commencer une autre pour rejouer.
-EX-LIM-1 = Avec une limite de tours de table, la partie est finie quand se sont achevés autant de tours que cette limite multipliée par le nombre de joueurs. Les mieux classés gagnent, tous s’ils sont plusieurs.
-EX-LIM-2 = Dès qu’il a été joué ou lancé en un tour autant de cartes que le permet la limite de cartes par tour, par qui que ce soit (une carte compte dès qu’on la montre), on n’en joue plus aucune pendant ce tour et aucune fenêtre de réponse ne s’ouvre.
+EX-LIM-1 = Avec une limite de tours de table, la partie est finie quand se sont achevés autant de tours que cette limite multipliée par le nombre de joueurs. Les mieux classés gagnent, tous s’ils sont plusieurs. Une partie où plus de 10 000 étapes s’enchaînent d’elles-mêmes après un coup finit de la même façon.
+EX-LIM-2 = Dès qu’il a été joué ou lancé en un tour autant de cartes que le permet la limite de cartes par tour, par qui que ce soit (une carte compte dès qu’on la montre), on n’en joue plus aucune pendant ce tour et aucune fenêtre de réponse ne s’ouvre. Un sortilège posé avec son effet compte aussi ; au-delà de la limite, il est posé sans effet.
     .refusal = La limite de cartes de ce tour est atteinte : il faut dire « au suivant ».
 EX-LIM-3 = Avec une limite de main, un joueur qui a plus de trouvailles que cela à la fin de son propre tour en défausse jusqu’à la respecter.
 
@@ -269,7 +269,7 @@ EX-LANG-1 = Mots pour les places : « you » est le joueur dont c’est la ca
 EX-LANG-2 = Plusieurs places sont prises dans l’ordre du tour, chacune une fois. Là où il en faut une seule, c’est la première.
 EX-LANG-3 = Un ensemble de places se restreint à partir de « among » : « except » en retire, « if » garde celles qui remplissent la condition, « them » désignant la place, puis « most » ou « fewest » garde toutes celles qui sont premières à égalité selon la mesure.
 EX-LANG-4 = Un mot de place qui ne désigne personne laisse l’étape sans effet.
-EX-LANG-5 = Une quantité est un nombre ; « seats », le nombre de joueurs ; ou une mesure « of » additionnée sur « who » (par défaut « you »), divisée par deux si « half » dit « up » (arrondi au-dessus) ou « down » (au-dessous), augmentée de « plus », jamais négative. Les mesures comptent les trouvailles en main, les sortilèges en main, la somme de leurs niveaux, les sortilèges posés ou un compteur.
+EX-LANG-5 = Une quantité est un nombre ; « seats », le nombre de joueurs ; ou une mesure « of » additionnée sur « who » (par défaut « you »), divisée par deux si « half » dit « up » (arrondi au-dessus) ou « down » (au-dessous), augmentée de « plus », jamais négative. Pour des cartes, des tours ou des usages, elle vaut 999 au plus ; les compteurs s’arrêtent à 1 000 000. Les mesures comptent les trouvailles en main, les sortilèges en main, la somme de leurs niveaux, les sortilèges posés ou un compteur.
 EX-LANG-6 = « moved » est le nombre de cartes que l’étape précédente de la même liste a déplacées, piochées ou défaussées, toutes places réunies ; après « market », « flea », « auction » et « forfeit », il vaut 0. « if » et « choose » ne comptent pas comme des étapes ; la première étape dans « each » regarde celle qui précède le « each ».
 EX-LANG-7 = Mots de filtre : « find » est toute trouvaille ; « object » les deux genres d’objets ; « magic », « mundane », « ingredient » et « transaction » ce genre-là ; « special » les cartes spéciales ; « named » ce qu’a nommé le verbe « name » ; une étiquette ; l’id d’une carte. Une liste accepte ce qu’accepte l’un de ses mots.
 EX-LANG-8 = Conditions : « has », chacun des « who » a au moins « n » trouvailles qui conviennent ; « more », la première quantité est plus grande que la seconde ; « moved », au moins ce nombre de cartes a été déplacé ; « is », les deux mots de place ont une place en commun ; « turn », c’est le tour de l’une d’elles ; « not », « all » et « any » combinent des conditions.
