@@ -183,5 +183,8 @@ def test_a_count_of_none_or_one_is_said_in_the_singular_where_it_is() -> None:
     assert "the set has 0 finds, but counts says 3" in faults[0].message("en")
     assert "le jeu a 0 trouvaille, mais counts en dit 3" in faults[0].message("fr")
     assert "le jeu a 0 sortilège de niveau 1" in faults[1].message("fr")
+    bare = faults_of(HEAD)
+    assert "the set has 0 finds, but a set without a table counts has 112; " in bare[0].message("en")
+    assert "or add a table counts that says how many there are" in bare[1].message("en")
     one = SMALL.replace(SPELLS, SPELLS.replace("copies = 2", "copies = 1"))
     assert "the set has 1 spell of level 1, but counts says 2" in faults_of(one)[0].message("en")

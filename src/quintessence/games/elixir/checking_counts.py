@@ -40,7 +40,8 @@ def check_finds(counts: Field, finds: Cards) -> None:
         return
     found = sum([number for number in copies if number is not None])
     if found != expected:
-        counts.key("finds").wrong("elixir-count-of-finds", {"found": found, "counts": expected})
+        details: dict[str, str | int] = {"found": found, "counts": expected, "told": int(not counts.is_missing)}
+        counts.key("finds").wrong("elixir-count-of-finds", details)
     elif found == 0:
         counts.key("finds").wrong("elixir-no-finds")
 
@@ -63,7 +64,7 @@ def check_spells(counts: Field, spells: list[Field]) -> None:
         found = sum([number or 0 for number, spell in zip(copies, spells) if spell.key("level").value == place + 1])
         if found != expected:
             details: dict[str, str | int] = {"found": found, "counts": expected, "level": level}
-            told.key(level).wrong("elixir-count-of-spells", details)
+            told.key(level).wrong("elixir-count-of-spells", {**details, "told": int(not counts.is_missing)})
     total = sum([number or 0 for number in copies])
     if is_known and len(counts.sheet.faults) == faults and total == 0:
         told.wrong("elixir-no-spells")

@@ -804,18 +804,32 @@ elixir-spell-without-main = add "main": a spell may always be cast on its owner�
     .wrong = the spell could be stuck in a hand
 elixir-tag-twice = list each tag once
     .wrong = “{ $given }” is listed twice
-elixir-count-of-finds = let the copies add up to that, or change counts.finds
+elixir-count-of-finds =
+    { $told ->
+        [0] { elixir-add-counts }
+       *[other] let the copies add up to that, or change counts.finds
+    }
     .wrong =
         { $found ->
-            [one] the set has 1 find, but counts says { $counts }
-           *[other] the set has { $found } finds, but counts says { $counts }
+            [one] the set has 1 find, but { elixir-counts-say }
+           *[other] the set has { $found } finds, but { elixir-counts-say }
         }
-elixir-count-of-spells = let the copies add up to that, or change counts.spells.{ $level }
+elixir-count-of-spells =
+    { $told ->
+        [0] { elixir-add-counts }
+       *[other] let the copies add up to that, or change counts.spells.{ $level }
+    }
     .wrong =
         { $found ->
-            [one] the set has 1 spell of level { $level }, but counts says { $counts }
-           *[other] the set has { $found } spells of level { $level }, but counts says { $counts }
+            [one] the set has 1 spell of level { $level }, but { elixir-counts-say }
+           *[other] the set has { $found } spells of level { $level }, but { elixir-counts-say }
         }
+elixir-counts-say =
+    { $told ->
+        [0] a set without a table counts has { $counts }
+       *[other] counts says { $counts }
+    }
+elixir-add-counts = let the copies add up to that, or add a table counts that says how many there are
 elixir-no-finds = add at least one ingredient, object or transaction
     .wrong = there is no find to draw
 elixir-no-spells = add at least one spell

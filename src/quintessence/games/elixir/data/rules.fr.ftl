@@ -809,18 +809,32 @@ elixir-spell-without-main = ajoutez "main" : un sortilège peut toujours se lan
     .wrong = le sortilège pourrait rester bloqué en main
 elixir-tag-twice = citez chaque étiquette une seule fois
     .wrong = « { $given } » est cité deux fois
-elixir-count-of-finds = faites que le total y corresponde, ou changez counts.finds
+elixir-count-of-finds =
+    { $told ->
+        [0] { elixir-add-counts }
+       *[other] faites que le total y corresponde, ou changez counts.finds
+    }
     .wrong =
         { $found ->
-            [one] le jeu a { $found } trouvaille, mais counts en dit { $counts }
-           *[other] le jeu a { $found } trouvailles, mais counts en dit { $counts }
+            [one] le jeu a { $found } trouvaille, mais { elixir-counts-say }
+           *[other] le jeu a { $found } trouvailles, mais { elixir-counts-say }
         }
-elixir-count-of-spells = faites que le total y corresponde, ou changez counts.spells.{ $level }
+elixir-count-of-spells =
+    { $told ->
+        [0] { elixir-add-counts }
+       *[other] faites que le total y corresponde, ou changez counts.spells.{ $level }
+    }
     .wrong =
         { $found ->
-            [one] le jeu a { $found } sortilège de niveau { $level }, mais counts en dit { $counts }
-           *[other] le jeu a { $found } sortilèges de niveau { $level }, mais counts en dit { $counts }
+            [one] le jeu a { $found } sortilège de niveau { $level }, mais { elixir-counts-say }
+           *[other] le jeu a { $found } sortilèges de niveau { $level }, mais { elixir-counts-say }
         }
+elixir-counts-say =
+    { $told ->
+        [0] sans table counts il en faut { $counts }
+       *[other] counts en dit { $counts }
+    }
+elixir-add-counts = faites que le total y corresponde, ou ajoutez une table counts qui dise combien il y en a
 elixir-no-finds = ajoutez au moins un ingrédient, un objet ou une transaction
     .wrong = il n’y a aucune trouvaille à piocher
 elixir-no-spells = ajoutez au moins un sortilège
