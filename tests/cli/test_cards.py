@@ -1,11 +1,13 @@
 """`quintessence cards`, and the page that teaches how to write a set."""
 
+import os
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from quintessence.cli import reading
 from quintessence.core.cardset import CardGame
 from quintessence.core.registry import find_game
 from tests.cli.session import refused, run
@@ -57,6 +59,94 @@ def test_hostile_files_give_lines_and_no_steering(tmp_path: Path, text: str) -> 
     assert "\x1b" not in outcome.out
 
 
+def test_every_name_is_checked_and_what_cannot_be_read_has_a_line(tmp_path: Path) -> None:
+    good, missing = write(tmp_path, "ours.toml", HOUSE), str(tmp_path / "missing.toml")
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "wide.toml").write_bytes(HOUSE.encode("utf-16"))
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
+    names = [good, missing, *[str(tmp_path / name) for name in ("empty", "wide.toml", "bytes.toml")], good]
+    for language in ("en", "fr"):
+        outcome = run("cards", "check", *names, "--lang", language)
+        assert (outcome.code, outcome.err) == (1, "")
+        assert [line.split(":")[0].strip() for line in outcome.lines[:-1]] == names[1:5]
+        assert outcome.lines[-1] == "2 passed, 4 failed"
+
+
+def test_a_file_of_another_encoding_is_a_set_that_failed(tmp_path: Path) -> None:
+    (tmp_path / "wide.toml").write_bytes(HOUSE.encode("utf-16"))
+    outcome = run("cards", "check", str(tmp_path / "wide.toml"))
+    assert (outcome.code, outcome.lines[-1]) == (1, "0 passed, 1 failed")
+    assert "save it as UTF-8" in outcome.lines[0]
+
+
+def test_an_empty_name_is_not_the_folder_that_one_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    write(tmp_path, "ours.toml", HOUSE)
+    assert refused("cards", "check", "").startswith("Nothing was named to check")
+    assert refused("cards", "check", "ours.toml", "").startswith("Nothing was named to check")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files here")
+def test_what_never_ends_is_not_read(tmp_path: Path) -> None:
+    pipe = str(tmp_path / "pipe.toml")
+    os.mkfifo(pipe)
+    for name in (pipe, "/dev/zero"):
+        for command in (
+            ("cards", "check"),
+            ("cards", "show"),
+            ("check",),
+            ("replay",),
+            ("verify",),
+            ("play", "--load"),
+        ):
+            assert refused(*command, name) == f"“{name}” is neither a file nor a folder: name a file."
+        assert "neither a file" in refused("simulate", "elixir", "--cards", name)
+    assert run("cards", "check", str(tmp_path)).lines[-1] == "0 passed, 1 failed"
+
+
+def test_a_file_is_read_no_further_than_anything_of_ours_is_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "LARGEST_FILE", 100)
+    file = write(tmp_path, "long.toml", "#" * 101)
+    assert "is too large" in refused("cards", "show", file)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_set_of_another_game_is_told_as_what_it_is(tmp_path: Path, language: str) -> None:
+    file = write(tmp_path, "ours.toml", HOUSE)
+    for words in (
+        ("play", "elixir", "--cards", file),
+        ("simulate", "elixir", "--cards", file),
+        ("cards", "show", "elixir", file),
+    ):
+        sentence = refused(*words, "--lang", language)
+        assert file in sentence
+        assert ("Metamorphose" if language == "en" else "Métamorphose") in sentence
+        assert "other things" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("mark", "told"),
+    [
+        ("", "the set does not say which game it is for; write as its first line"),
+        (
+            'format = "quintessence-elixir"\n',
+            "format: “quintessence-elixir” names no game that has cards; change the line to",
+        ),
+        ('game = "elixir"\n', 'game: sets for “elixir” are marked by another line; change the line to format = "quint'),
+        ('format = "quintessence-elixir-cards"\ngame = "elixir"\n', "game: this line is not needed; leave it out"),
+    ],
+)
+def test_the_line_that_marks_a_set_is_told(tmp_path: Path, mark: str, told: str) -> None:
+    house = find_game("elixir")
+    assert isinstance(house, CardGame)
+    text = mark + house.house_set().replace('format = "quintessence-elixir-cards"\n', "")
+    lines = run("cards", "check", write(tmp_path, "deck.toml", text)).lines
+    assert len(lines) == 2
+    assert told in lines[0]
+
+
 def test_our_set_is_shown_in_both_languages() -> None:
     english, french = run("cards", "show", "metamorphose"), run("cards", "show", "metamorphose", "--lang", "fr")
     assert (english.code, french.code) == (0, 0)
@@ -105,6 +195,21 @@ def test_the_new_card_of_the_page_works(tmp_path: Path, monkeypatch: pytest.Monk
     assert [outcome.code for outcome in outcomes] == [0] * len(lines)
     assert outcomes[0].out == "1 passed, 0 failed\n"
     assert "Glass Fox" in outcomes[1].out
+
+
+def test_the_deck_of_the_page_is_whole_and_can_be_played(tmp_path: Path) -> None:
+    deck = next(text for text in re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL) if text.startswith("format"))
+    file = write(tmp_path, "mine.toml", deck)
+    assert run("cards", "check", file).out == "1 passed, 0 failed\n"
+    assert run("simulate", "elixir", "--cards", file, "--bots", "random,random,random", "--games", "2").code == 0
+
+
+def test_the_new_find_of_the_page_works(tmp_path: Path) -> None:
+    block = next(text for text in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL) if "my-deck.toml" in text)
+    card = re.search(r"<<'END'\n(.*?)END\n", block, re.DOTALL)
+    assert card is not None
+    deck = run("cards", "show", "elixir", "--toml").out.replace("\nfinds = 112", "\nfinds = 114") + card[1]
+    assert run("cards", "check", write(tmp_path, "my-deck.toml", deck)).out == "1 passed, 0 failed\n"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -106,6 +106,11 @@ def test_french_blanks_are_letters_like_others() -> None:
     assert faults_of(GOOD.replace("Renard roux", "Renard\u00a0!")) == []
 
 
+@pytest.mark.parametrize("picture", ["👩\u200d👩\u200d👧", "❤\ufe0f\u200d🔥", "🧑🏽\u200d🚀", "🐚"])
+def test_pictures_that_are_joined_are_fine(picture: str) -> None:
+    assert faults_of(GOOD.replace("Renard roux", f"Renard {picture}")) == []
+
+
 def test_a_rule_that_the_page_names_stands_at_the_end() -> None:
     fault = only_fault(GOOD.replace('fr = "Renard roux"', 'fr = ""'))
     assert (fault.rule, fault.field) == ("PI-2", "name.fr")
@@ -128,7 +133,15 @@ def test_a_rule_that_the_page_names_stands_at_the_end() -> None:
             "there is no such field; the fields here are id",
         ),
         ("size = 3", "size = true", "size", "“true” will not do; give a whole number from 1 to 9"),
-        ("size = 3", "size = 3.0", "size", "“3.0” will not do"),
+        ("size = 3", "size = 3.0", "size", "give a whole number from 1 to 9, without a decimal point"),
+        (
+            "size = 3",
+            'size = "3"',
+            "size",
+            "“3” is a text and not a number; give a whole number from 1 to 9, without quotes",
+        ),
+        ("size = 3", f"size = {'9' * 40}", "size", "will not do; give a whole number from 1 to 9"),
+        ("size = 3", f"size = -{'9' * 40}", "size", "will not do; give a whole number from 1 to 9"),
         ("size = 3", "size = 1979-05-27", "size", "“1979-05-27” will not do"),
         ("size = 3", "size = { a = 1 }", "size", "a table will not do"),
         ('tags = ["beast"]', "tags = []", "tags", "the list is empty; give from 1 to 2"),
@@ -136,6 +149,15 @@ def test_a_rule_that_the_page_names_stands_at_the_end() -> None:
         ('tags = ["beast"]', 'tags = "beast"', "tags", "write a list in square brackets"),
         ('tags = ["beast"]', 'tags = ["a", 1]', "tags[1]", "write a text in quotes"),
         ('tags = ["beast"]', 'tags = ["a\\nb"]', "tags[0]", "on one line"),
+        (
+            'tags = ["beast"]',
+            'tags = ["a\\tb"]',
+            "tags[0]",
+            "character no. 2 of the text is U+0009, which is not allowed",
+        ),
+        ('tags = ["beast"]', 'tags = ["\u202eab"]', "tags[0]", "character no. 1 of the text is U+202E"),
+        ('tags = ["beast"]', 'tags = ["ab\u200b"]', "tags[0]", "character no. 3 of the text is U+200B"),
+        ('tags = ["beast"]', 'tags = ["a\u200db"]', "tags[0]", "character no. 2 of the text is U+200D"),
         ('tags = ["beast"]', f'tags = ["{"a" * 501}"]', "tags[0]", "the text is too long; shorten it"),
         ("shiny = true", "shiny = 1", "shiny", "write true or false"),
         ('id = "red-fox"', 'id = "Red Fox"', "id", "write lower-case words joined by hyphens"),
@@ -161,7 +183,8 @@ def test_two_cards_of_one_id_are_a_fault_of_the_second() -> None:
 
 def test_a_card_without_an_id_is_known_by_its_place() -> None:
     nameless = GOOD + GOOD.replace('game = "pictures"', "").replace('id = "red-fox"', "")
-    assert only_fault(nameless).card == "#2"
+    assert only_fault(nameless).card == "[[card]] #2"
+    assert only_fault(nameless).message("en", "my.toml").startswith("my.toml, [[card]] no. 2, id: it is missing;")
 
 
 def test_all_faults_are_found_in_one_reading() -> None:
@@ -171,7 +194,7 @@ def test_all_faults_are_found_in_one_reading() -> None:
 
 def test_a_set_for_another_game_is_told_by_its_mark() -> None:
     fault = only_fault(GOOD.replace('game = "pictures"', 'game = "poems"'))
-    assert fault.message("en") == 'game: “poems” will not do; this game’s sets have the line game = "pictures".'
+    assert fault.message("en") == 'game: “poems” will not do; change the line to game = "pictures".'
 
 
 def test_the_game_of_a_set_is_found_by_its_mark() -> None:
@@ -179,9 +202,32 @@ def test_the_game_of_a_set_is_found_by_its_mark() -> None:
     unknown = game_of_set("game = 'poems'", [PEBBLES, PICTURES])
     assert isinstance(unknown, Fault)
     assert unknown.message("en", "my.toml") == (
-        "my.toml: this set names no game that has cards; "
-        'add the line that says which game it is for: game = "pictures".'
+        'my.toml, game: “poems” names no game that has cards; change the line to game = "pictures".'
     )
+
+
+def test_a_set_without_a_mark_is_told_the_line() -> None:
+    unmarked = game_of_set("size = 3", [PEBBLES, PICTURES])
+    assert isinstance(unmarked, Fault)
+    assert (
+        unmarked.message("en")
+        == 'the set does not say which game it is for; write as its first line game = "pictures".'
+    )
+    fault = only_fault(GOOD.replace('game = "pictures"', ""))
+    assert fault.message("en") == 'game: it is missing; write game = "pictures" as the first line.'
+
+
+def test_a_set_with_the_mark_of_another_game_is_told_nothing_else() -> None:
+    fault = only_fault('format = "poems"\nverse = 7\n')
+    assert (
+        fault.message("en")
+        == 'format: this is a set for another game; this game’s sets have the line game = "pictures" instead.'
+    )
+
+
+def test_a_second_mark_is_one_too_many() -> None:
+    fault = only_fault('format = "poems"\n' + GOOD)
+    assert fault.message("en").startswith("format: this line is not needed; leave it out: the line game = ")
 
 
 def test_text_that_is_not_toml_is_refused_with_its_place() -> None:

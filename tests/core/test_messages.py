@@ -9,6 +9,7 @@ import pytest
 from quintessence.core.contract import game_messages
 from quintessence.core.messages import Messages, core_messages, split_entries
 from quintessence.core.registry import find_game, game_names
+from quintessence.core.types import LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "src" / "quintessence"
 ATTRIBUTE = re.compile(r"^ +\.([a-z-]+) *=", re.MULTILINE)
@@ -140,3 +141,10 @@ def test_messages_quote_other_messages_and_terms() -> None:
 
 def test_an_unknown_language_speaks_english() -> None:
     assert core_messages("de").text("match-over") == core_messages("en").text("match-over")
+
+
+def test_numbers_of_any_size_can_be_written() -> None:
+    for number in (10**15, -(10**15), 10**26, -(10**26), 10**5000):
+        for language in LANGUAGES:
+            assert core_messages(language).text("cards-long-text", {"most": number})
+            assert core_messages(language).text("cards-list-exactly", {"low": number})

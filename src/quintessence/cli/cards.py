@@ -4,10 +4,10 @@ from pathlib import Path
 
 from quintessence.cli.cardfile import read_set, sound_set
 from quintessence.cli.command import Argument, Call, Command, Option
-from quintessence.cli.reading import read_file
+from quintessence.cli.reading import NOT_TEXT, is_folder
 from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput, harmless
-from quintessence.core.cardset import CardGame
+from quintessence.core.cardset import CardGame, Fault
 from quintessence.core.options import shortened
 from quintessence.core.registry import find_game, game_names, games
 
@@ -31,36 +31,51 @@ def usage(screen: Screen) -> str:
 
 def check(screen: Screen, names: list[str]) -> int:
     """Every fault in a line of its own, then how many sets are sound; the same words in every language."""
-    if not names:
+    if not names or "" in names:
         raise WrongInput("cards-nothing-to-check", usage=usage(screen))
     passed = failed = 0
-    for file in [file for name in names for file in set_files(name)]:
-        sentences = faults_of(screen, file)
-        for sentence in sentences:
-            screen.draw([[("bad", harmless(file)), ("", harmless(sentence.removeprefix(file)))]])
-        passed, failed = (passed, failed + 1) if sentences else (passed + 1, failed)
+    for name in names:
+        for file in set_files(name) if len(names) > 1 else set_files_there(name):
+            sentences = faults_of(screen, file)
+            for sentence in sentences:
+                screen.draw([[("bad", harmless(file)), ("", harmless(sentence.removeprefix(file)))]])
+            passed, failed = (passed, failed + 1) if sentences else (passed + 1, failed)
     screen.draw([[("bad" if failed else "good", f"{passed} passed, {failed} failed")]])
     return 1 if failed else 0
 
 
 def set_files(name: str) -> list[str]:
-    """The file itself, or every TOML file in and below a folder."""
-    folder = Path(name)
-    if not folder.is_dir():
-        read_file(name)
+    """The file itself, or every TOML file in and below a folder; the folder itself if it has none."""
+    if not is_folder(name):
         return [name]
-    found = sorted(str(file) for file in folder.rglob("*.toml"))
-    if not found:
-        raise WrongInput("cards-no-sets", path=name)
+    return sorted(str(file) for file in Path(name).rglob("*.toml")) or [name]
+
+
+def set_files_there(name: str) -> list[str]:
+    """The same for a name that stands alone: nothing is checked if it is not there or cannot be opened."""
+    found = set_files(name)
+    if found == [name]:
+        try:
+            read_named(name)
+        except WrongInput as wrong:
+            if wrong.key != NOT_TEXT:
+                raise
     return found
+
+
+def read_named(name: str) -> list[Fault]:
+    """What is wrong with the set in a file; a folder that has no sets is refused."""
+    if is_folder(name):
+        raise WrongInput("cards-no-sets", path=name)
+    return read_set(name)[2]
 
 
 def faults_of(screen: Screen, file: str) -> list[str]:
     """A sentence for each thing that is wrong, which begins with the file; also for a file that cannot be read."""
     try:
-        _, _, faults = read_set(file)
+        faults = read_named(file)
     except WrongInput as wrong:
-        return [f"{file}: {wrong.message(screen.language)}"]
+        return [screen.text("cards-unreadable", file=file, sentence=wrong.message(screen.language))]
     return [fault.message(screen.language, file) for fault in faults]
 
 

@@ -3,9 +3,11 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 
 from quintessence.cli.command import Call, Option
 from quintessence.cli.sentences import WrongInput
+from quintessence.core.cardset import CardGame
 from quintessence.core.contract import Game
 from quintessence.core.errors import BadSetting
 from quintessence.core.options import shortened
@@ -14,6 +16,9 @@ from quintessence.core.types import Json, JsonObject
 LARGEST_FILE = 50_000_000
 """Bytes. Nothing that we read is larger; somebody has named the wrong file."""
 
+NOT_TEXT = "not-text"
+"""The sentence about a file that is there, but of another kind."""
+
 SEED = Option("--seed", "option-seed")
 OPTION = Option("--option", "option-option")
 CARDS = Option("--cards", "option-cards")
@@ -21,19 +26,36 @@ LONGEST_SEED = 200
 
 
 def read_file(path: str) -> str:
-    """The text of a file; what can go wrong with files is said in one sentence."""
+    """The text of a file; what can go wrong with files is said in one sentence.
+
+    Pipes and devices are refused: they may never end, and tell no size.
+    """
     try:
-        if Path(path).is_dir():
+        mode = Path(path).stat().st_mode
+        if S_ISDIR(mode):
             raise WrongInput("is-a-folder", path=path)
-        if Path(path).stat().st_size > LARGEST_FILE:
+        if not S_ISREG(mode):
+            raise WrongInput("no-plain-file", path=path)
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
             raise WrongInput("file-too-large", path=path)
-        return Path(path).read_text(encoding="utf-8")
+        # As text files are read: every end of a line is the same.
+        return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError as error:
         raise WrongInput("no-such-file", path=path) from error
     except UnicodeDecodeError as error:
-        raise WrongInput("not-text", path=path) from error
+        raise WrongInput(NOT_TEXT, path=path) from error
     except (OSError, ValueError) as error:
         raise WrongInput("cannot-open", path=path) from error
+
+
+def is_folder(path: str) -> bool:
+    """Whether this is a folder; what nobody may look at is none."""
+    try:
+        return Path(path).is_dir()
+    except OSError:
+        return False
 
 
 def read_json(path: str) -> Json:
@@ -93,9 +115,9 @@ def cards_of(call: Call, game: Game) -> str | None:
     path = call.value(CARDS.name)
     if path is None:
         return None
-    if not game.has_cards():
+    if not isinstance(game, CardGame):
         raise BadSetting("no-cards", {"game": game.slug})
-    return sound_set(path, call.screen.language)[1]
+    return sound_set(path, call.screen.language, game)[1]
 
 
 def names_in(text: str) -> list[str]:

@@ -28,10 +28,12 @@ import re
 import tomllib
 from collections.abc import Sequence
 from difflib import get_close_matches
+from math import isfinite
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from quintessence.core.cardtext import code_of, first_hidden, is_shown, toml_details
 from quintessence.core.contract import Game
 from quintessence.core.errors import BadSetting
 from quintessence.core.messages import Messages, core_messages, read_text
@@ -51,15 +53,21 @@ MOST_FAULTS: Final = 200
 MOST_KEPT: Final = 8
 """So many sound sets are remembered: many games are played with few sets."""
 ID_FORM: Final = re.compile(r"[a-z]+[a-z0-9]*(-[a-z0-9]+)*")
-PLACE_OF_ERROR: Final = re.compile(r"at line (\d+), column (\d+)")
+NAMELESS: Final = re.compile(r"(\[\[.+\]\]) #(\d+)")
+"""How a card without an id is known: by its table and its place among those."""
+MARKS: Final = ("format", "game")
+"""The fields by which the sets of our games are known."""
+MOST_NAMED: Final = 12
+"""Where a word is near to what was written, no longer list of the others is shown."""
 
 
 @final
 class Fault:
     """One thing that is wrong with a set: the card and field where it is, and the sentence about it.
 
-    `card` is the card's id, its place in the file (`#3`) if it has none, empty outside of cards. `rule` is
-    the rule that the page names, empty where it names none. A text that is for no game has no `game`.
+    `card` is the card's id, its table and its place there (`[[spell]] #3`) if it has none, empty outside of
+    cards. `rule` is the rule that the page names, empty where it names none. A text that is for no game has
+    no `game`.
     """
 
     def __init__(
@@ -87,6 +95,9 @@ class Fault:
         wrong = speaker.attribute(self.key, "wrong", self.details) or core.text("cards-wrong", self.details)
         places = {"file": file, "card": self.card, "field": self.field}
         where = [core.text(f"cards-in-{name}", {"name": place}) for name, place in places.items() if place]
+        nameless = NAMELESS.fullmatch(self.card)
+        if nameless is not None:
+            where[1 if file else 0] = core.text("cards-in-table", {"table": nameless[1], "place": nameless[2]})
         told: dict[str, str | int] = {
             "where": ", ".join(where),
             "places": len(where),
@@ -104,11 +115,13 @@ class Fault:
 class Sheet:
     """A set while it is read: its outermost table, the ids met so far, the faults found so far.
 
-    The messages of `game` are looked at first for the sentences of its faults.
+    The messages of `game` are looked at first for the sentences of its faults. Cards that do not come from a
+    TOML file have no tables there that a sentence could name.
     """
 
-    def __init__(self, game: Game | None, table: object) -> None:
+    def __init__(self, game: Game | None, table: object, is_file: bool = True) -> None:
         self.game = game
+        self.is_file = is_file
         self.faults: list[Fault] = []
         self.ids: dict[str, str] = {}
         """Each id that was given, and the field in which it was."""
@@ -119,15 +132,24 @@ class Sheet:
         tables = self.root.key(name)
         if tables.is_missing:
             return []
+        if self.is_file and isinstance(tables.value, dict):
+            tables.wrong("cards-one-table", {"table": f"[[{name}]]"})
+            return []
         found: list[Field] = []
+        nameless = f"[[{name}]] #" if self.is_file else "#"
         for place, table in enumerate(tables.items(0, MOST_ENTRIES)):
             known = table.value.get("id") if isinstance(table.value, dict) else None
-            card = printable(known) if isinstance(known, str) and known else f"#{place + 1}"
+            card = printable(known) if isinstance(known, str) and known else f"{nameless}{place + 1}"
             found.append(Field(self, table.value, card, ""))
         return found
 
+    @property
+    def is_full(self) -> bool:
+        """Whether so much is wrong that nothing more is looked for."""
+        return len(self.faults) >= MOST_FAULTS
+
     def note(self, fault: Fault) -> None:
-        if len(self.faults) < MOST_FAULTS:
+        if not self.is_full:
             self.faults.append(fault)
 
 
@@ -169,8 +191,22 @@ class Field:
             self.wrong("cards-not-a-table")
             return
         for name in self.value:
-            if name not in names:
-                self.key(name).wrong("cards-unknown-field", choices(name, names))
+            if name not in names and not self.sheet.is_full:
+                self.unknown(name, names)
+
+    def unknown(self, name: str, names: Sequence[str]) -> None:
+        """Notes a field that is none of these."""
+        game = self.sheet.game
+        if not self.path and not self.card and name in MARKS and isinstance(game, CardGame):
+            self.key(name).wrong("cards-marked-already", {"line": game.mark_line()})
+        else:
+            self.key(name).wrong("cards-unknown-field", choices(name, names))
+
+    def may_mean(self, name: str, names: Sequence[str]) -> bool:
+        """Whether some field that is none of `names` was probably meant to be `name`."""
+        if not isinstance(self.value, dict) or self.sheet.is_full:
+            return False
+        return any(other not in names and nearest(other, names) == [name] for other in self.value)
 
     def entries(self) -> "list[tuple[str, Field]]":
         """The fields of a table with their names."""
@@ -195,21 +231,31 @@ class Field:
     def text(self) -> str:
         """A text that says something, on one line."""
         value = self.value
-        if not isinstance(value, str) or not value.strip() or not is_one_line(value):
+        if not isinstance(value, str) or not value.strip() or "\n" in value:
             self.wrong("cards-not-a-text")
             return "?"
         if len(value) > LONGEST_TEXT:
             self.wrong("cards-long-text", {"most": LONGEST_TEXT})
+            return "?"
+        place = first_hidden(value)
+        if place >= 0:
+            self.wrong("cards-bad-letter", {"code": code_of(value[place]), "place": place + 1})
             return "?"
         return value
 
     def number(self, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""
         value = self.value
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.wrong("cards-not-a-number", {"low": low, "high": high})
+        if not isinstance(value, int) or not self.is_number(low, high):
+            details: dict[str, str | int] = {"low": low, "high": high, "only": int(low == high)}
+            self.wrong("cards-not-a-number", {**details, "form": form_of(value)})
             return low
         return value
+
+    def is_number(self, low: int, high: int) -> bool:
+        """Whether this is a whole number from `low` to `high`; nothing is noted."""
+        value = self.value
+        return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
     def flag(self) -> bool:
         """True or false."""
@@ -276,10 +322,19 @@ class CardGame(Game):
         sheet = Sheet(self, table)
         field, value = self.mark
         if table.get(field) != value:
-            wrong = sheet.root.key(field).under(self.form_rule)
-            wrong.wrong("cards-other-game", {"line": f'{field} = "{value}"'})
+            others = [name for name in MARKS if name in table]
+            if others and field not in table:
+                # The set of another game: no field of it is ours.
+                sheet.root.key(others[0]).under(self.form_rule).wrong("cards-other-game", {"line": self.mark_line()})
+                return sheet
+            sheet.root.key(field).under(self.form_rule).wrong("cards-bad-mark", {"line": self.mark_line()})
         self.check_set(sheet)
         return sheet
+
+    def mark_line(self) -> str:
+        """The line by which a file is known to be a set for this game."""
+        field, value = self.mark
+        return f'{field} = "{value}"'
 
     def check(self, setting: Setting) -> None:
         """A set of one's own must be sound."""
@@ -309,15 +364,14 @@ def read_toml(text: str) -> dict[str, object] | Fault:
         if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
             details: dict[str, str | int] = {"line": number, "most": LONGEST_LINE, "dots": MOST_DOTS}
             return text_fault("cards-long-line", details)
+    # Some editors begin a text with a mark of its encoding.
+    text = text.removeprefix("\ufeff")
     try:
-        # Some editors begin a text with a mark of its encoding.
-        table: dict[str, object] = tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError, OverflowError) as error:
-        place = PLACE_OF_ERROR.search(str(error))
-        if place is not None:
-            return text_fault("cards-not-toml", {"line": int(place[1]), "column": int(place[2])})
-        # The parser names no place at the end of the text, nor for a number or a nesting beyond all measure.
-        return text_fault("cards-not-toml-somewhere", {})
+        table: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return text_fault("cards-not-toml", toml_details(text, str(error)))
+    except (ValueError, RecursionError, OverflowError):
+        return text_fault("cards-beyond-measure", {})
     return table
 
 
@@ -331,14 +385,29 @@ def game_of_set(text: str, games: Sequence[Game]) -> CardGame | Fault:
     table = read_toml(text)
     if isinstance(table, Fault):
         return table
-    lines: list[str] = []
-    for game in games:
-        if isinstance(game, CardGame):
-            field, value = game.mark
-            if table.get(field) == value:
-                return game
-            lines.append(f'{field} = "{value}"')
-    return text_fault("cards-no-game", {"lines": ", ".join(lines)})
+    known = [game for game in games if isinstance(game, CardGame)]
+    for game in known:
+        field, value = game.mark
+        if table.get(field) == value:
+            return game
+    return unmarked(table, known)
+
+
+def unmarked(table: dict[str, object], games: list[CardGame]) -> Fault:
+    """A set that is for none of these games: what its mark should be."""
+    lines = [game.mark_line() for game in games]
+    last = lines[-1] if lines else ""
+    details: dict[str, str | int] = {"count": len(lines), "lines": ", ".join(lines[:-1]), "last": last}
+    for field in dict.fromkeys([game.mark[0] for game in games]):
+        if field not in table:
+            continue
+        given = table[field]
+        details |= {"kind": kind_of(given), "given": printable(given)}
+        for game in games:
+            if given == game.slug:
+                return Fault(None, "", field, "cards-other-mark", {**details, "line": game.mark_line()})
+        return Fault(None, "", field, "cards-unknown-game", details)
+    return text_fault("cards-no-game", details)
 
 
 def length_key(low: int, high: int) -> str:
@@ -371,16 +440,20 @@ def printable(value: object) -> str:
     return shown if len(text) <= LONGEST_ID else shown[:-1] + "…"
 
 
-def is_shown(letter: str) -> bool:
-    """Whether a terminal shows this letter and obeys nothing; the blanks of French typography count."""
-    return letter.isprintable() or letter in "\u00a0\u202f"
-
-
-def is_one_line(text: str) -> bool:
-    return all(is_shown(letter) for letter in text)
+def form_of(value: object) -> str:
+    """What a sentence says to somebody who gave this instead of a whole number."""
+    if isinstance(value, str):
+        return "text"
+    return "fraction" if isinstance(value, float) and isfinite(value) else "other"
 
 
 def choices(given: str, allowed: Sequence[str]) -> dict[str, str | int]:
     """What a sentence about an unknown word says: the words that there are, and the nearest."""
-    near = get_close_matches(given[:LONGEST_ID], allowed, 1)
-    return {"allowed": ", ".join(allowed), "near": len(near), "nearest": "".join(near)}
+    near = nearest(given, allowed)
+    few = int(len(allowed) <= MOST_NAMED)
+    return {"allowed": ", ".join(allowed), "near": len(near), "nearest": "".join(near), "few": few}
+
+
+def nearest(given: str, allowed: Sequence[str]) -> list[str]:
+    """The word that was probably meant, in a list; none if there is no such word."""
+    return get_close_matches(given[:LONGEST_ID], allowed, 1)

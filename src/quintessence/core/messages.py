@@ -15,6 +15,8 @@ from quintessence.core.types import LANGUAGES, Language
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+LARGEST_NUMBER: Final = 10**15
+"""Larger ones, which only a mistake brings, are written as they are: Fluent fails with those that are very long."""
 ENTRY_START: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 ATTRIBUTE_START: Final = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
@@ -64,7 +66,8 @@ class Messages:
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
             return None
-        text, errors = bundle.format_pattern(pattern, dict(details or {}))
+        told = {name: writable(value) for name, value in (details or {}).items()}
+        text, errors = bundle.format_pattern(pattern, told)
         if errors:
             raise ValueError(f"message {key} in {self.language}: {errors[0]}")
         return str(text)
@@ -84,6 +87,16 @@ class Messages:
             bundle.add_resource(FluentResource(self._entries[name]))
             waiting += REFERENCE.findall(self._entries[name])
         return bundle
+
+
+def writable(value: str | int) -> str | int:
+    """A text or a number that Fluent can write, however long the number is."""
+    if not isinstance(value, int) or -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
+        return value
+    try:
+        return str(value)
+    except ValueError:
+        return "…"
 
 
 def split_entries(source: str) -> dict[str, str]:

@@ -180,7 +180,7 @@ CARDS: dict[str, tuple[dict[str, Any], str, str]] = {
         "EX-DECK-11",
         "effect[0].who",
     ),
-    "a payment on one's own turn": (doing({"verb": "fetch", "from": "payment"}), "EX-DECK-12", "effect[0]"),
+    "a payment on one's own turn": (doing({"verb": "fetch", "from": "payment"}), "EX-DECK-12", "effect[0].from"),
     "an actor without an event": (doing({"verb": "draw", "who": "actor"}), "EX-DECK-12", "effect[0].who"),
     "a forfeit that lies": (
         doing({"verb": "forfeit", "who": "left", "price": 1, "until": "laid"}),

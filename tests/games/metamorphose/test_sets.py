@@ -257,3 +257,9 @@ def test_the_rulebook_page_lists_our_cards_as_they_are() -> None:
         names = [card[f"name_{language}"].replace("’", "'") for language in LANGUAGES]
         assert listed.pop(card["id"]) == [*names, card["colour"], card["kin"], *card["slots"], card["power"]]
     assert not listed
+
+
+@pytest.mark.parametrize("table", ["[card]", "[[cards]]"])
+def test_cards_in_another_table_are_told_once(table: str) -> None:
+    (fault,) = faults_of(f'game = "metamorphose"\n{table}\nid = "glass-fox"\n')
+    assert fault.key in ("cards-one-table", "cards-unknown-field")

@@ -186,8 +186,9 @@ bad-option-form = “{ $given }” is not an option of a game: write NAME=VALUE,
 seed-too-long = The seed is too long: { $most } characters are the most.
 is-a-folder = “{ $path }” is a folder: name a file.
 file-too-large = “{ $path }” is too large to be such a file: check its name.
+no-plain-file = “{ $path }” is neither a file nor a folder: name a file.
 no-such-file = There is no file “{ $path }”: check its name.
-not-text = “{ $path }” is not text in UTF-8: check that it is the right file.
+not-text = “{ $path }” is not text in UTF-8: save it as UTF-8, or check that it is the right file.
 cannot-open = “{ $path }” cannot be opened: check its name and whether you may read it.
 not-json = “{ $path }” is not JSON (line { $line }, column { $column }): correct it, or check that it is the right file.
 not-an-object = “{ $path }” holds JSON, but no object: it must begin with a curly bracket.
@@ -199,6 +200,8 @@ cards-unknown-action = “{ $given }” cannot be used here: type { $usage }.
 cards-nothing-to-check = Nothing was named to check: type { $usage }.
 cards-no-sets = The folder “{ $path }” has no .toml file in it: name a folder of sets of cards.
 cards-game-without = { $game } has no cards: choose one of { $known }.
+cards-unreadable = { $file }: { $sentence }
+cards-for-another-game = “{ $path }” is a set of cards for { $other }: play { $other } with it, or name a set for { $game }.
 cards-unsound =
     { $others ->
         [0] { $sentence }

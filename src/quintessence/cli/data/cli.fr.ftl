@@ -186,8 +186,9 @@ bad-option-form = « { $given } » n’est pas une option de jeu : écrivez N
 seed-too-long = La graine est trop longue : { $most } caractères au plus.
 is-a-folder = « { $path } » est un dossier : indiquez un fichier.
 file-too-large = « { $path } » est trop volumineux pour un tel fichier : vérifiez son nom.
+no-plain-file = « { $path } » n’est ni un fichier ni un dossier : indiquez un fichier.
 no-such-file = Le fichier « { $path } » n’existe pas : vérifiez son nom.
-not-text = « { $path } » n’est pas du texte en UTF-8 : vérifiez que c’est le bon fichier.
+not-text = « { $path } » n’est pas du texte en UTF-8 : enregistrez-le en UTF-8, ou vérifiez que c’est le bon fichier.
 cannot-open = Impossible d’ouvrir « { $path } » : vérifiez son nom et vos droits de lecture.
 not-json = « { $path } » n’est pas du JSON (ligne { $line }, colonne { $column }) : corrigez-le, ou vérifiez que c’est le bon fichier.
 not-an-object = « { $path } » contient du JSON, mais pas un objet : il doit commencer par une accolade.
@@ -199,6 +200,8 @@ cards-unknown-action = « { $given } » ne convient pas ici : tapez { $usage 
 cards-nothing-to-check = Rien n’est nommé à vérifier : tapez { $usage }.
 cards-no-sets = Le dossier « { $path } » ne contient aucun fichier .toml : indiquez un dossier de jeux de cartes.
 cards-game-without = { $game } n’a pas de cartes : choisissez parmi { $known }.
+cards-unreadable = { $file } : { $sentence }
+cards-for-another-game = « { $path } » est un jeu de cartes pour { $other } : jouez avec lui à { $other }, ou indiquez un jeu de cartes pour { $game }.
 cards-unsound =
     { $others ->
         [0] { $sentence }

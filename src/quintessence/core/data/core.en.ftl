@@ -71,6 +71,7 @@ cards-fault =
     }
 cards-in-file = { $name }
 cards-in-card = card “{ $name }”
+cards-in-table = { $table } no. { $place }
 cards-in-field = { $name }
 cards-wrong =
     { $kind ->
@@ -93,36 +94,103 @@ cards-counted =
         [one] the list has one entry
        *[other] the list has { $count } entries
     }
+cards-one-table = write { $table } in double square brackets, once for each card
 cards-not-a-text = write a text in quotes, on one line and not empty
+cards-bad-letter = leave it out
+    .wrong = character no. { $place } of the text is { $code }, which is not allowed there
 cards-long-text = shorten it to at most { $most } characters
     .wrong = the text is too long
-cards-not-a-number = give a whole number from { $low } to { $high }
+cards-not-a-number = { cards-number }{ $form ->
+        [text] , without quotes
+        [fraction] , without a decimal point
+       *[other] { "" }
+    }
+    .wrong =
+        { $form ->
+            [text] “{ $given }” is a text and not a number
+           *[other] { cards-wrong }
+        }
+cards-number =
+    { $only ->
+        [1] write { $low }
+       *[other] give a whole number from { $low } to { $high }
+    }
 cards-not-a-flag = write true or false
 cards-not-a-word =
     { $near ->
         [0] choose one of { $allowed }
-       *[other] perhaps “{ $nearest }” is meant, one of { $allowed }
+       *[other] { cards-nearest }
     }
 cards-unknown-field =
     { $near ->
         [0] the fields here are { $allowed }
-       *[other] perhaps “{ $nearest }” is meant, one of { $allowed }
+       *[other] { cards-nearest }
     }
     .wrong = there is no such field
+cards-nearest =
+    { $few ->
+        [1] perhaps “{ $nearest }” is meant, one of { $allowed }
+       *[other] perhaps “{ $nearest }” is meant
+    }
 cards-bad-id = write lower-case words joined by hyphens, such as “dusk-moth”, at most { $most } characters in all
 cards-id-twice = give each card an id of its own
     .wrong = “{ $given }” is the id of another card too
-cards-other-game = this game’s sets have the line { $line }
-cards-no-game = add the line that says which game it is for: { $lines }
-    .wrong = this set names no game that has cards
+cards-other-game = this game’s sets have the line { $line } instead
+    .wrong = this is a set for another game
+cards-bad-mark =
+    { $kind ->
+        [missing] write { $line } as the first line
+       *[other] change the line to { $line }
+    }
+cards-marked-already = leave it out: the line { $line } says for which game the set is
+    .wrong = this line is not needed
+cards-no-game = write as its first line { cards-lines }
+    .wrong = the set does not say which game it is for
+cards-unknown-game = change the line to { cards-lines }
+    .wrong =
+        { $kind ->
+            [text] “{ $given }” names no game that has cards
+           *[other] this names no game that has cards
+        }
+cards-lines =
+    { $count ->
+        [one] { $last }
+       *[other] { $lines } or { $last }
+    }
+cards-other-mark = change the line to { $line }
+    .wrong = sets for “{ $given }” are marked by another line
 cards-too-long = a set has at most { $most } characters
     .wrong = the text is too long
 cards-long-line = a line has at most { $most } characters and { $dots } dots
     .wrong = line { $line } is too long or has too many dots
-cards-not-toml = look there for a missing quote, bracket, comma or equals sign
-    .wrong = the text is not TOML at line { $line }, column { $column }
-cards-not-toml-somewhere = look for an open quote or bracket at its end, or for a number or a nesting beyond all measure
-    .wrong = the text is not TOML
+cards-not-toml =
+    { $reason ->
+        [curly-quotes] write straight quotes there, "
+        [letter] leave out the character { $code }, which cannot stand there
+        [open-line] close the quotes before the line ends
+        [open-quotes] close the quotes
+        [line-in-braces] write all that stands between braces on one line
+        [comma] leave out the comma before the closing brace
+        [twice] a name can be given only once: take one of the two away, or rename it
+        [table-twice] the table is there twice: take one of the two away, or begin each card with its table in double square brackets
+        [equals] write an equals sign after the name
+        [header] close the square brackets around the name of the table
+        [after] nothing more can stand on this line: end it there
+        [statement] begin the line with a name and an equals sign, or with the name of a table in square brackets
+        [value] give a value there: a text in quotes, a number, true, false, a list in square brackets or a table in braces
+        [name] give the name of a field there, with an equals sign and its value
+        [escape] write the character itself; a backslash alone is written \\
+        [list] write a comma or the closing square bracket there
+        [table] write a comma or the closing brace there
+       *[other] correct what stands there
+    }
+    .wrong =
+        { $at ->
+            [end] the text is not TOML at its end
+           *[place] the text is not TOML at line { $line }, column { $column }
+        }
+cards-beyond-measure = look for a number of very many digits, or for lists and tables nested very many times
+    .wrong = the text cannot be read as TOML
 
 ## Positions
 

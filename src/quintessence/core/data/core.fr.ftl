@@ -71,6 +71,7 @@ cards-fault =
     }
 cards-in-file = { $name }
 cards-in-card = carte « { $name } »
+cards-in-table = { $table } nº { $place }
 cards-in-field = { $name }
 cards-wrong =
     { $kind ->
@@ -93,36 +94,103 @@ cards-counted =
         [one] la liste a une entrée
        *[other] la liste a { $count } entrées
     }
+cards-one-table = écrivez { $table } entre doubles crochets, une fois pour chaque carte
 cards-not-a-text = écrivez un texte entre guillemets droits, sur une ligne et non vide
+cards-bad-letter = supprimez-le
+    .wrong = le caractère nº { $place } du texte est { $code }, qui n’y est pas permis
 cards-long-text = réduisez-le à { $most } caractères au plus
     .wrong = le texte est trop long
-cards-not-a-number = donnez un nombre entier de { $low } à { $high }
+cards-not-a-number = { cards-number }{ $form ->
+        [text] , sans guillemets
+        [fraction] , sans virgule ni point
+       *[other] { "" }
+    }
+    .wrong =
+        { $form ->
+            [text] « { $given } » est un texte et non un nombre
+           *[other] { cards-wrong }
+        }
+cards-number =
+    { $only ->
+        [1] écrivez { $low }
+       *[other] donnez un nombre entier de { $low } à { $high }
+    }
 cards-not-a-flag = écrivez true ou false
 cards-not-a-word =
     { $near ->
         [0] choisissez parmi { $allowed }
-       *[other] peut-être « { $nearest } », parmi { $allowed }
+       *[other] { cards-nearest }
     }
 cards-unknown-field =
     { $near ->
         [0] les champs possibles ici sont { $allowed }
-       *[other] peut-être « { $nearest } », parmi { $allowed }
+       *[other] { cards-nearest }
     }
     .wrong = ce champ n’existe pas
+cards-nearest =
+    { $few ->
+        [1] peut-être « { $nearest } », parmi { $allowed }
+       *[other] peut-être « { $nearest } »
+    }
 cards-bad-id = écrivez des mots en minuscules reliés par des traits d’union, comme « dusk-moth », { $most } caractères au plus en tout
 cards-id-twice = donnez à chaque carte un identifiant à elle
     .wrong = « { $given } » est aussi l’identifiant d’une autre carte
-cards-other-game = les jeux de cartes de ce jeu ont la ligne { $line }
-cards-no-game = ajoutez la ligne qui dit pour quel jeu il est fait : { $lines }
-    .wrong = ce jeu de cartes ne nomme aucun jeu qui ait des cartes
+cards-other-game = ceux de ce jeu-ci ont à la place la ligne { $line }
+    .wrong = ce jeu de cartes est fait pour un autre jeu
+cards-bad-mark =
+    { $kind ->
+        [missing] écrivez { $line } en première ligne
+       *[other] remplacez la ligne par { $line }
+    }
+cards-marked-already = supprimez-la : la ligne { $line } dit pour quel jeu il est fait
+    .wrong = cette ligne est de trop
+cards-no-game = écrivez en première ligne { cards-lines }
+    .wrong = ce jeu de cartes ne dit pas pour quel jeu il est fait
+cards-unknown-game = remplacez la ligne par { cards-lines }
+    .wrong =
+        { $kind ->
+            [text] « { $given } » ne nomme aucun jeu qui ait des cartes
+           *[other] ceci ne nomme aucun jeu qui ait des cartes
+        }
+cards-lines =
+    { $count ->
+        [one] { $last }
+       *[other] { $lines } ou { $last }
+    }
+cards-other-mark = remplacez la ligne par { $line }
+    .wrong = les jeux de cartes pour « { $given } » portent une autre ligne
 cards-too-long = un jeu de cartes a au plus { $most } caractères
     .wrong = le texte est trop long
 cards-long-line = une ligne a au plus { $most } caractères et { $dots } points
     .wrong = la ligne { $line } est trop longue ou a trop de points
-cards-not-toml = cherchez-y un guillemet, un crochet, une virgule ou un signe égal manquant
-    .wrong = le texte n’est pas du TOML à la ligne { $line }, colonne { $column }
-cards-not-toml-somewhere = cherchez un guillemet ou un crochet resté ouvert à la fin, ou un nombre ou une imbrication démesurés
-    .wrong = le texte n’est pas du TOML
+cards-not-toml =
+    { $reason ->
+        [curly-quotes] écrivez-y des guillemets droits, "
+        [letter] supprimez le caractère { $code }, qui ne peut pas s’y trouver
+        [open-line] fermez les guillemets avant la fin de la ligne
+        [open-quotes] fermez les guillemets
+        [line-in-braces] écrivez sur une seule ligne tout ce qui est entre accolades
+        [comma] supprimez la virgule avant l’accolade fermante
+        [twice] un nom ne peut être donné qu’une fois : supprimez ou renommez l’un des deux
+        [table-twice] la table s’y trouve deux fois : supprimez l’une des deux, ou commencez chaque carte par sa table entre doubles crochets
+        [equals] écrivez un signe égal après le nom
+        [header] fermez les crochets autour du nom de la table
+        [after] rien de plus ne peut suivre sur cette ligne : terminez-la là
+        [statement] commencez la ligne par un nom et un signe égal, ou par le nom d’une table entre crochets
+        [value] donnez-y une valeur : un texte entre guillemets droits, un nombre, true, false, une liste entre crochets ou une table entre accolades
+        [name] donnez-y le nom d’un champ, avec un signe égal et sa valeur
+        [escape] écrivez le caractère lui-même ; une barre oblique inverse seule s’écrit \\
+        [list] écrivez-y une virgule ou le crochet fermant
+        [table] écrivez-y une virgule ou l’accolade fermante
+       *[other] corrigez ce qui s’y trouve
+    }
+    .wrong =
+        { $at ->
+            [end] le texte n’est pas du TOML à sa fin
+           *[place] le texte n’est pas du TOML à la ligne { $line }, colonne { $column }
+        }
+cards-beyond-measure = cherchez un nombre de très nombreux chiffres, ou des listes et des tables emboîtées un très grand nombre de fois
+    .wrong = le texte ne peut pas être lu comme du TOML
 
 ## Positions
 

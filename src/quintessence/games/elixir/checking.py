@@ -5,27 +5,26 @@ from typing import Final
 from quintessence.core.cardset import Field, Sheet
 from quintessence.core.contract import Game
 from quintessence.core.types import Json, JsonObject, RuleId
-from quintessence.games.elixir.checking_effects import Lexicon, Scope, check_effects, check_event, check_text
-from quintessence.games.elixir.deck import COPIES, TYPES, Deck
+from quintessence.games.elixir.checking_counts import check_counts
+from quintessence.games.elixir.checking_effects import (
+    Lexicon,
+    Scope,
+    Tags,
+    check_effects,
+    check_event,
+    check_filter_word,
+    check_text,
+    has_step,
+)
+from quintessence.games.elixir.deck import TYPES, Deck
+from quintessence.games.elixir.fields import HIGHEST_LEVEL, MOST_COPIES, TABLES, fields_of
 from quintessence.games.elixir.words import INGREDIENT, RESERVED, TARGET_WORDS
 
-TABLES: Final = ("format", "version", "deck", "name", "tags", "tag_names", "counts", *TYPES)
 VERSION: Final = 1
-MOST_COPIES: Final = 99
 MOST_WORTH: Final = 99
 MOST_KINDS: Final = 800
 """Different cards in one deck: a question never offers more moves than a screen or a bot can take."""
 MOST_WHENS: Final = 16
-
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "ingredient": ("id", "name", "text", "tags", "copies", "worth"),
-    "object": ("id", "kind", "name", "text", "copies", "worth", "stands_for", "when", "targets", "effect"),
-    "transaction": ("id", "name", "text", "copies", "worth", "when", "targets", "effect"),
-    "spell": ("id", "level", "cost", "name", "text", "copies", "when", "targets", "effect"),
-}
-ONLY_MAGIC: Final = ("when", "targets")
-
-DEFAULT_COUNTS: Final = {"finds": 112, 1: 16, 2: 24, 3: 8, 4: 8}
 
 
 def check_file(sheet: Sheet) -> None:
@@ -35,10 +34,11 @@ def check_file(sheet: Sheet) -> None:
     root.key("version").under("EX-DECK-1").number(VERSION, VERSION)
     root.key("deck").under("EX-DECK-1").text()
     check_both_languages(root.key("name"), "EX-DECK-1")
-    groups = check_tags(sheet)
+    tags = check_tags(sheet)
     cards = [(kind, card) for kind in TYPES for card in sheet_cards(sheet, kind)]
-    check_cards(sheet, cards, groups, [], [])
-    check_counts(sheet, cards)
+    check_cards(sheet, cards, tags, [], [])
+    if not root.may_mean("counts", TABLES):
+        check_counts(sheet, cards)
 
 
 def sheet_cards(sheet: Sheet, kind: str) -> list[Field]:
@@ -48,7 +48,7 @@ def sheet_cards(sheet: Sheet, kind: str) -> list[Field]:
 def check_extra(game: Game, extra: Json, deck: Deck) -> Sheet:
     """Cards that are added to a sound deck by the option `extra-cards` (EX-DECK-16)."""
     listed: JsonObject = {"extra-cards": extra}
-    sheet = Sheet(game, listed)
+    sheet = Sheet(game, listed, is_file=False)
     sheet.ids.update(dict.fromkeys(deck.ids, "id"))
     cards: list[tuple[str, Field]] = []
     for card in sheet.cards("extra-cards"):
@@ -58,9 +58,8 @@ def check_extra(game: Game, extra: Json, deck: Deck) -> Sheet:
         kind = card.key("type").under("EX-DECK-16").word(TYPES)
         if card.key("type").value == kind:
             cards.append((kind, card.under("EX-DECK-6")))
-    groups = deck.vocabulary.groups
     ingredients = [name for name, number in deck.vocabulary.numbers.items() if is_ingredient(deck, number)]
-    check_cards(sheet, cards, groups, deck.ids[: deck.finds], ingredients)
+    check_cards(sheet, cards, Tags(deck.vocabulary.groups), deck.ids[: deck.finds], ingredients)
     return sheet
 
 
@@ -71,7 +70,7 @@ def is_ingredient(deck: Deck, number: int) -> bool:
 def check_cards(
     sheet: Sheet,
     cards: list[tuple[str, Field]],
-    groups: dict[str, list[str]],
+    tags: Tags,
     finds: list[str],
     ingredients: list[str],
 ) -> None:
@@ -79,17 +78,16 @@ def check_cards(
     if len(cards) + len(sheet.ids) > MOST_KINDS:
         sheet.root.under("EX-DECK-6").wrong("elixir-too-many-cards", {"most": MOST_KINDS})
         return
-    tags = [tag for group in groups.values() for tag in group]
     for _, card in cards:
-        check_id(card.key("id").under("EX-DECK-2"), tags)
+        check_id(card.key("id").under("EX-DECK-2"), tags.words)
     named = [(kind, card.value.get("id")) for kind, card in cards if isinstance(card.value, dict)]
     new_finds = [name for kind, name in named if kind != "spell" and isinstance(name, str)]
     new_ingredients = [name for kind, name in named if kind == "ingredient" and isinstance(name, str)]
-    words = Lexicon(finds + new_finds, tags, list(groups))
+    words = Lexicon(finds + new_finds, tags)
     known = ingredients + new_ingredients
     for kind, card in cards:
         if isinstance(card.value, dict):
-            check_card(card, kind, words, tags, known)
+            check_card(card, kind, words, known)
         else:
             card.wrong("cards-not-a-table")
 
@@ -103,20 +101,14 @@ def check_id(field: Field, tags: list[str]) -> None:
 
 def check_both_languages(field: Field, rule: RuleId) -> None:
     """`{ fr = "…", en = "…" }`, neither of them empty."""
-    ruled = field.under(rule)
-    if not isinstance(field.value, dict):
-        ruled.wrong("elixir-both-languages")
-        return
-    check_text(ruled)
+    check_text(field.under(rule))
 
 
-def check_card(card: Field, kind: str, words: Lexicon, tags: list[str], ingredients: list[str]) -> None:
+def check_card(card: Field, kind: str, words: Lexicon, ingredients: list[str]) -> None:
     """One card: the fields of its kind, each of its type."""
-    fields = FIELDS[kind]
+    fields = fields_of(kind, card)
     if kind == "object":
-        object_kind = card.key("kind").word(("magic", "mundane"))
-        if object_kind == "mundane" and card.key("kind").value == "mundane":
-            fields = tuple(name for name in fields if name not in ONLY_MAGIC)
+        card.key("kind").word(("magic", "mundane"))
     card.only(("type", *fields) if not card.key("type").is_missing else fields)
     check_both_languages(card.key("name"), "EX-DECK-3")
     if kind != "ingredient" or not card.key("text").is_missing:
@@ -127,31 +119,32 @@ def check_card(card: Field, kind: str, words: Lexicon, tags: list[str], ingredie
         card.key("worth").number(0, MOST_WORTH)
     if kind == "ingredient":
         for tag in card.key("tags").items(0, 20):
-            check_known_tag(tag, tags)
+            check_known_tag(tag, words.tags)
         return
     if kind == "spell":
         check_cost(card, ingredients)
     check_doing(card, kind, words)
 
 
-def check_known_tag(tag: Field, tags: list[str]) -> None:
-    if tags:
-        tag.word(tags)
+def check_known_tag(tag: Field, tags: Tags) -> None:
+    if not tags.are_sound and isinstance(tag.value, str):
+        return
+    if tags.words:
+        tag.word(tags.words)
     else:
         tag.wrong("elixir-no-tags")
 
 
 def check_cost(card: Field, ingredients: list[str]) -> None:
-    """EX-DECK-5"""
+    """EX-DECK-5; where the level is not known, a cost must still be there and be of ingredients."""
     level = card.key("level").under("EX-DECK-5")
-    number = level.number(1, 4)
-    cost = card.key("cost").under("EX-DECK-5")
-    if level.value == number:
-        for ingredient in cost.items(number, number):
-            if ingredients:
-                ingredient.word(ingredients)
-            else:
-                ingredient.wrong("elixir-no-ingredients")
+    number = level.number(1, HIGHEST_LEVEL)
+    most = number if level.is_number(1, HIGHEST_LEVEL) else HIGHEST_LEVEL
+    for ingredient in card.key("cost").under("EX-DECK-5").items(number, most):
+        if ingredients:
+            ingredient.word(ingredients)
+        else:
+            ingredient.wrong("elixir-no-ingredients")
 
 
 def check_doing(card: Field, kind: str, words: Lexicon) -> None:
@@ -165,7 +158,7 @@ def check_doing(card: Field, kind: str, words: Lexicon) -> None:
         return
     if kind == "object" and not stands_for.is_missing:
         for word in stands_for.items(1, 50):
-            word.word([w for w in words.filters if w != "named"])
+            check_filter_word(word, words, words.filters)
         if effect.is_missing and not card.key("when").is_missing:
             card.key("when").wrong("elixir-only-used")
     elif not has_effect and (effect.is_missing or effect.value == []):
@@ -173,7 +166,9 @@ def check_doing(card: Field, kind: str, words: Lexicon) -> None:
     targets = check_targets(card)
     is_special = check_when(card, kind, words)
     if not effect.is_missing:
-        check_effects(effect, Scope(words, targets, is_special, kind == "spell"))
+        scope = Scope(words, targets, is_special, kind == "spell")
+        scope.has_name = has_step(effect.value, "name")
+        check_effects(effect, scope)
 
 
 def check_targets(card: Field) -> int:
@@ -203,9 +198,10 @@ def check_when(card: Field, kind: str, words: Lexicon) -> bool:
     return any(isinstance(entry.value, dict) for entry in entries)
 
 
-def check_tags(sheet: Sheet) -> dict[str, list[str]]:
+def check_tags(sheet: Sheet) -> Tags:
     """The groups of tags, and their names if they are given."""
     groups: dict[str, list[str]] = {}
+    before = len(sheet.faults)
     table = sheet.root.key("tags").under("EX-DECK-6")
     known: list[str] = []
     if not table.is_missing:
@@ -216,12 +212,14 @@ def check_tags(sheet: Sheet) -> dict[str, list[str]]:
                 if isinstance(tag.value, str):
                     groups[name].append(tag.value)
                     known.append(tag.value)
+    are_sound = len(sheet.faults) == before and not sheet.root.may_mean("tags", TABLES)
     names = sheet.root.key("tag_names").under("EX-DECK-6")
     if not names.is_missing:
-        names.only(known)
+        if are_sound:
+            names.only(known)
         for _, name_of_tag in names.entries():
             check_both_languages(name_of_tag, "EX-DECK-6")
-    return groups
+    return Tags(groups, are_sound)
 
 
 def check_tag(tag: Field, known: list[str]) -> None:
@@ -232,32 +230,3 @@ def check_tag(tag: Field, known: list[str]) -> None:
         tag.wrong("elixir-reserved-id")
     elif word == tag.value and not all(letter.islower() or letter.isdigit() or letter == "-" for letter in word):
         tag.wrong("cards-bad-id", {"most": 40})
-
-
-def check_counts(sheet: Sheet, cards: list[tuple[str, Field]]) -> None:
-    """EX-DECK-4"""
-    counts = sheet.root.key("counts").under("EX-DECK-4")
-    finds, levels = DEFAULT_COUNTS["finds"], {level: DEFAULT_COUNTS[level] for level in range(1, 5)}
-    if not counts.is_missing:
-        counts.only(("finds", "spells"))
-        finds = counts.key("finds").number(0, 9999)
-        spells = counts.key("spells")
-        spells.only(("1", "2", "3", "4"))
-        levels = {level: spells.key(str(level)).number(0, 9999) for level in range(1, 5)}
-    found = sum(copies_of(kind, card) for kind, card in cards if kind != "spell")
-    if found != finds:
-        counts.key("finds").wrong("elixir-count-of-finds", {"found": found, "counts": finds})
-    for level, expected in levels.items():
-        laid = sum(copies_of(kind, card) for kind, card in cards if kind == "spell" and level_of(card) == level)
-        if laid != expected:
-            details: dict[str, str | int] = {"found": laid, "counts": expected, "level": level}
-            counts.key("spells").key(str(level)).wrong("elixir-count-of-spells", details)
-
-
-def copies_of(kind: str, card: Field) -> int:
-    copies = card.key("copies").value
-    return copies if isinstance(copies, int) and not isinstance(copies, bool) else COPIES[kind]
-
-
-def level_of(card: Field) -> object:
-    return card.key("level").value

@@ -27,6 +27,8 @@ MOST_EACH: Final = 3
 LARGEST: Final = 99
 COUNTER_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
+NAMED: Final = "named"
+MOST_TARGETS: Final = 2
 NOT_FOR_TRIGGERS: Final = ("their-turn", "their-turn-end")
 
 
@@ -42,36 +44,109 @@ class Scope:
         self.is_spell = is_spell
         self.is_aimed = False
         """Whether an `aim` came before."""
+        self.has_name = False
+        """Whether some step of the card lets a player name something."""
+        self.has_them = False
+        """Whether there is a seat at hand: inside `each`, and in the condition of a narrowed set."""
         self.depth = 0
         self.eaches = 0
         """How many `each` this is inside."""
+        self.is_too_deep = False
+        """Whether it was said already that too much is nested in this step of the card."""
+
+    def seat_words(self) -> list[str]:
+        """The words for seats that name somebody here."""
+        unmeant: set[str] = set()
+        if self.targets < 1 and not self.is_aimed:
+            unmeant.add("target")
+        if self.targets < MOST_TARGETS:
+            unmeant.add("target2")
+        if not self.is_special:
+            unmeant |= {"actor", "subject"}
+        if not self.has_them:
+            unmeant.add("them")
+        return [word for word in SEAT_WORDS if word not in unmeant]
+
+    def filter_words(self) -> list[str]:
+        """The words of filters that match something here."""
+        return [*self.words.filters, NAMED] if self.has_name else self.words.filters
+
+    def ends(self, verb: str) -> list[str]:
+        """How long what this verb puts on somebody may last (EX-DECK-13)."""
+        has_laid = self.is_spell and verb != "forfeit"
+        words = [word for word in UNTIL if has_laid or word != "laid"]
+        return [word for word in words if verb != "trigger" or word not in NOT_FOR_TRIGGERS]
 
     def inside_trigger(self) -> "Scope":
         inner = Scope(self.words, self.targets, True, self.is_spell)
         inner.is_aimed = self.is_aimed
+        inner.has_name = self.has_name
         inner.depth = self.depth
         inner.eaches = self.eaches
+        inner.is_too_deep = self.is_too_deep
         return inner
+
+
+def scope_of_position(words: "Lexicon") -> Scope:
+    """What effects under way may speak of: all that a card can, since what bound their words may be past."""
+    scope = Scope(words, MOST_TARGETS, True, True)
+    scope.has_name = scope.has_them = True
+    return scope
+
+
+@final
+class Tags:
+    """The tags of a set in their groups; where something is wrong with those, more words may be meant as tags."""
+
+    def __init__(self, groups: dict[str, list[str]], are_sound: bool = True) -> None:
+        self.groups = groups
+        self.are_sound = are_sound
+        self.words = [tag for group in groups.values() for tag in group]
 
 
 @final
 class Lexicon:
     """The words that a set of cards brings: ids of its cards, tags, groups of tags."""
 
-    def __init__(self, finds: list[str], tags: list[str], groups: list[str]) -> None:
-        self.filters = [*FILTER_WORDS, *tags, *finds]
-        self.groups = ["ingredient", *groups]
+    def __init__(self, finds: list[str], tags: Tags) -> None:
+        self.tags = tags
+        self.filters = [*[word for word in FILTER_WORDS if word != NAMED], *tags.words, *finds]
+        """All but `named`, which is not of use on every card."""
+        self.groups = ["ingredient", *tags.groups]
 
 
 def check_effects(field: Field, scope: Scope) -> None:
     """A list of effects."""
     scope.depth += 1
     if scope.depth > DEEPEST:
-        field.under("EX-DECK-9").wrong("elixir-too-deep", {"most": DEEPEST})
+        too_deep(field.under("EX-DECK-9"), scope)
     else:
         for effect in field.under("EX-DECK-9").items(0, MOST_STEPS):
+            if scope.depth == 1:
+                scope.is_too_deep = False
             check_effect(effect, scope)
     scope.depth -= 1
+
+
+def too_deep(field: Field, scope: Scope) -> None:
+    """Says once for each step of a card that too much is nested in it."""
+    if not scope.is_too_deep:
+        scope.is_too_deep = True
+        field.wrong("elixir-too-deep", {"most": DEEPEST})
+
+
+def has_step(effects: object, verb: str) -> bool:
+    """Whether a step with this verb is somewhere in a list of effects, however deep."""
+    waiting = [effects]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            if part.get("verb") == verb:
+                return True
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+    return False
 
 
 def check_effect(field: Field, scope: Scope) -> None:
@@ -93,37 +168,61 @@ def check_effect(field: Field, scope: Scope) -> None:
             field.key(name).under("EX-DECK-8").wrong("elixir-argument-missing", {"verb": str(verb)})
     if verb == "count" and ("add" in field.value) == ("set" in field.value):
         field.under("EX-DECK-8").wrong("elixir-add-or-set")
-    if verb == "each":
-        scope.eaches += 1
-        if scope.eaches > MOST_EACH:
-            field.under("EX-DECK-9").wrong("elixir-too-many-each", {"most": MOST_EACH})
-    inner = scope.inside_trigger() if verb == "trigger" else scope
-    for name, kind in arguments.items():
-        if name in field.value:
-            check_argument(field.key(name).under("EX-DECK-9"), kind, inner if name == "do" else scope)
+    check_arguments(field, str(verb), arguments, scope)
     check_until(field, str(verb), scope)
     check_event_words(field, str(verb), scope)
-    if verb == "each":
-        scope.eaches -= 1
-    elif verb == "aim":
+    if verb == "aim":
         scope.is_aimed = True
 
 
+def check_arguments(field: Field, verb: str, arguments: dict[str, str], scope: Scope) -> None:
+    """Each argument that is given; the list of a `trigger` has its own event, that of an `each` a seat at hand."""
+    inner = scope.inside_trigger() if verb == "trigger" else scope
+    for name, kind in arguments.items():
+        if not isinstance(field.value, dict) or name not in field.value:
+            continue
+        argument = field.key(name).under("EX-DECK-9")
+        if verb == "each" and name == "do":
+            check_each(field.under("EX-DECK-9"), argument, scope)
+        else:
+            check_argument(argument, kind, inner if name == "do" else scope)
+    scope.is_too_deep = scope.is_too_deep or inner.is_too_deep
+
+
+def check_each(field: Field, todo: Field, scope: Scope) -> None:
+    had_them = scope.has_them
+    scope.has_them = True
+    scope.eaches += 1
+    if scope.eaches > MOST_EACH and not scope.is_too_deep:
+        scope.is_too_deep = True
+        field.wrong("elixir-too-many-each", {"most": MOST_EACH})
+    check_effects(todo, scope)
+    scope.eaches -= 1
+    scope.has_them = had_them
+
+
 def check_until(field: Field, verb: str, scope: Scope) -> None:
-    """EX-DECK-13"""
+    """EX-DECK-13, and EX-DECK-9 for a word that is no end at all."""
     until = field.key("until")
-    if until.value == "laid" and (not scope.is_spell or verb == "forfeit"):
-        until.under("EX-DECK-13").wrong("elixir-until-laid")
-    if verb == "trigger" and until.value in NOT_FOR_TRIGGERS:
-        allowed = ", ".join(word for word in UNTIL if word not in NOT_FOR_TRIGGERS)
-        until.under("EX-DECK-13").wrong("elixir-until-trigger", {"allowed": allowed})
+    allowed = scope.ends(verb)
+    is_given = isinstance(field.value, dict) and "until" in field.value and "until" in ARGUMENTS[verb]
+    if not is_given or until.value in allowed:
+        return
+    if until.value not in UNTIL:
+        until.under("EX-DECK-9").word(allowed)
+    else:
+        key = "elixir-until-laid" if until.value == "laid" else "elixir-until-trigger"
+        until.under("EX-DECK-13").wrong(key, {"allowed": ", ".join(allowed)})
 
 
 def check_event_words(field: Field, verb: str, scope: Scope) -> None:
     """EX-DECK-12: these need an event to speak of."""
-    needs_event = verb in ("cancel", "redirect") or (verb == "fetch" and field.key("from").value == "payment")
-    if needs_event and not scope.is_special:
+    if scope.is_special:
+        return
+    if verb in ("cancel", "redirect"):
         field.under("EX-DECK-12").wrong("elixir-no-event", {"word": verb})
+    elif verb == "fetch" and field.key("from").value == "payment":
+        field.key("from").under("EX-DECK-12").wrong("elixir-no-event", {"word": "payment"})
 
 
 def check_argument(field: Field, kind: str, scope: Scope) -> None:
@@ -148,8 +247,6 @@ def check_argument(field: Field, kind: str, scope: Scope) -> None:
         check_levels(field)
     elif kind == "flag":
         field.flag()
-    elif kind == "until":
-        field.word(UNTIL)
     elif kind == "kinds":
         for entry in field.items(1, len(LASTING)):
             entry.word(LASTING)
@@ -162,11 +259,14 @@ def check_argument(field: Field, kind: str, scope: Scope) -> None:
 
 
 def check_other_argument(field: Field, kind: str, scope: Scope) -> None:
+    if kind == "until":
+        return  # which ends there are depends on the verb: `check_until`
     if kind == "options":
         for option in field.items(1, MOST_OPTIONS):
             check_option(option, scope)
     elif kind == "group":
-        field.word(scope.words.groups)
+        if scope.words.tags.are_sound or not isinstance(field.value, str):
+            field.word(scope.words.groups)
     elif kind == "condition":
         check_condition(field, scope)
     elif kind == "counter":
@@ -178,11 +278,13 @@ def check_other_argument(field: Field, kind: str, scope: Scope) -> None:
 
 
 def check_text(field: Field) -> None:
-    """A text in both languages."""
+    """`{ fr = "…", en = "…" }`, neither of them empty."""
+    if not isinstance(field.value, dict):
+        field.wrong("elixir-both-languages")
+        return
     field.only(LANGUAGES)
-    if isinstance(field.value, dict):
-        for language in LANGUAGES:
-            field.key(language).text()
+    for language in LANGUAGES:
+        field.key(language).text()
 
 
 def check_option(option: Field, scope: Scope) -> None:
@@ -210,7 +312,7 @@ def check_seats(field: Field, scope: Scope) -> None:
     """A word, a list, or a narrowed set (EX-LANG-1, EX-LANG-3)."""
     scope.depth += 1
     if scope.depth > DEEPEST:
-        field.wrong("elixir-too-deep", {"most": DEEPEST})
+        too_deep(field, scope)
     elif isinstance(field.value, list):
         for part in field.items(1, MOST_STEPS):
             check_seats(part, scope)
@@ -220,7 +322,9 @@ def check_seats(field: Field, scope: Scope) -> None:
         if "except" in field.value:
             check_seats(field.key("except"), scope)
         if "if" in field.value:
+            had_them, scope.has_them = scope.has_them, True
             check_condition(field.key("if"), scope)
+            scope.has_them = had_them
         for name in ("most", "fewest"):
             if name in field.value:
                 check_measure(field.key(name))
@@ -230,15 +334,18 @@ def check_seats(field: Field, scope: Scope) -> None:
 
 
 def check_seat_word(field: Field, scope: Scope) -> None:
-    word = field.word(SEAT_WORDS)
-    if word != field.value:
+    """A word that names somebody; `them` may name nobody, and the step then does nothing (EX-LANG-4)."""
+    word, allowed = field.value, scope.seat_words()
+    if word in allowed or word == "them":
         return
-    if word == "target" and scope.targets < 1 and not scope.is_aimed:
+    if word == "target":
         field.under("EX-DECK-11").wrong("elixir-no-target", {"count": 1})
-    elif word == "target2" and scope.targets < 2:
+    elif word == "target2":
         field.under("EX-DECK-11").wrong("elixir-no-target", {"count": 2})
-    elif word in ("actor", "subject") and not scope.is_special:
+    elif word in ("actor", "subject"):
         field.under("EX-DECK-12").wrong("elixir-no-event", {"word": word})
+    else:
+        field.word(allowed)
 
 
 def check_measure(field: Field) -> None:
@@ -263,7 +370,8 @@ def check_amount(field: Field, scope: Scope, words: str = "moved, seats") -> Non
             field.key("plus").number(-LARGEST, LARGEST)
     elif isinstance(field.value, str):
         if field.value not in ("moved", "seats"):
-            field.wrong("elixir-bad-amount", {"most": LARGEST, "words": words})
+            is_number = int(field.value.strip().isdigit())
+            field.wrong("elixir-bad-amount", {"most": LARGEST, "words": words, "number": is_number})
     else:
         field.number(0, LARGEST)
 
@@ -272,14 +380,23 @@ def check_filter(field: Field, scope: Scope) -> None:
     """EX-LANG-7"""
     words = field.items(1, MOST_STEPS) if isinstance(field.value, list) else [field]
     for word in words:
-        word.word(scope.words.filters)
+        if word.value == NAMED and not scope.has_name:
+            word.wrong("elixir-nothing-named")
+        else:
+            check_filter_word(word, scope.words, scope.filter_words())
+
+
+def check_filter_word(field: Field, words: Lexicon, allowed: list[str]) -> None:
+    """A word of a filter; any may be a tag as long as something is wrong with the tags."""
+    if words.tags.are_sound or not isinstance(field.value, str):
+        field.word(allowed)
 
 
 def check_condition(field: Field, scope: Scope) -> None:
     """EX-LANG-8: exactly one word with what it asks."""
     scope.depth += 1
     if scope.depth > DEEPEST:
-        field.wrong("elixir-too-deep", {"most": DEEPEST})
+        too_deep(field, scope)
     else:
         field.only(CONDITIONS)
         if isinstance(field.value, dict):

@@ -13,10 +13,11 @@ from quintessence.core.result import Result
 from quintessence.games.elixir.checking_effects import (
     COUNTER_NAME,
     Lexicon,
-    Scope,
+    Tags,
     check_effects,
     check_event,
     check_filter,
+    scope_of_position,
 )
 from quintessence.games.elixir.compiling import Compiler, item
 from quintessence.games.elixir.language import Effect, Filter, Pattern
@@ -96,7 +97,7 @@ class PositionReader:
         vocabulary = table.deck.vocabulary
         self.counters = list(table.counter_names)
         self.compiler = Compiler(vocabulary, self.counters)
-        self.words = Lexicon(vocabulary.ids[: vocabulary.finds], vocabulary.tags, vocabulary.group_names)
+        self.words = Lexicon(vocabulary.ids[: vocabulary.finds], Tags(vocabulary.groups))
 
     # Small things.
 
@@ -173,13 +174,13 @@ class PositionReader:
             # What is left of the word `named` where nothing was named: it matches nothing.
             return self.compiler.filter([])
         sheet = Sheet(self.game, {"what": value.value})
-        check_filter(sheet.root.key("what").under("EX-DECK-9"), Scope(self.words, 2, True, True))
+        check_filter(sheet.root.key("what").under("EX-DECK-9"), scope_of_position(self.words))
         refuse(sheet, value)
         return self.compiler.filter(copied(value.value))
 
     def effects(self, value: Reader) -> list[Effect]:
         sheet = Sheet(self.game, {"do": value.value})
-        check_effects(sheet.root.key("do"), Scope(self.words, 2, True, True))
+        check_effects(sheet.root.key("do"), scope_of_position(self.words))
         refuse(sheet, value)
         return self.compiler.effects(copied(value.value))
 
@@ -191,7 +192,7 @@ class PositionReader:
                 self.seats(value.key(name))
                 del source[name]
         sheet = Sheet(self.game, {"when": source})
-        check_event(sheet.root.key("when").under("EX-DECK-10"), Scope(self.words, 2, True, True), False)
+        check_event(sheet.root.key("when").under("EX-DECK-10"), scope_of_position(self.words), False)
         refuse(sheet, value)
         return self.compiler.pattern(item(copied(value.value)))
 

@@ -51,6 +51,8 @@ def check_sheet(sheet: Sheet) -> list[Card]:
     check_words(sheet.root.key("colour_text"), KIND_WORDS)
     check_contests(sheet)
     cards = [check_card(card) for card in sheet.cards("card")]
+    if isinstance(sheet.root.key("card").value, dict) or sheet.root.may_mean("card", SET_FIELDS):
+        return cards  # The cards are there, but not where they are looked for; that was said.
     for level, fewest in FEWEST.items():
         count = sum(card.level == level for card in cards)
         if count < fewest:

@@ -743,7 +743,7 @@ elixir-argument-missing = the verb “{ $verb }” needs it
     .wrong = it is missing
 elixir-add-or-set = give “count” either “add” or “set”, not both and not neither
     .wrong = how the counter changes is not clear
-elixir-until-laid = “laid” is for spells that lie on the table, and not for forfeits; choose another end, such as your-turn
+elixir-until-laid = “laid” is for spells that lie on the table, and not for forfeits: choose one of { $allowed }
     .wrong = nothing lies there that it could last with
 elixir-until-trigger = choose one of { $allowed }
     .wrong = a trigger has no bearer whose turn could come
@@ -759,7 +759,16 @@ elixir-too-deep = write it flatter: at most { $most } lists inside each other
     .wrong = too much is nested here
 elixir-too-many-each = put at most { $most } each inside each other
     .wrong = too many each are nested here
-elixir-bad-amount = write a whole number from 0 to { $most }, or one of { $words }
+elixir-bad-amount =
+    { $number ->
+        [1] write a whole number from 0 to { $most }, without quotes
+       *[other] write a whole number from 0 to { $most } without quotes, or one of { $words }
+    }
+    .wrong =
+        { $number ->
+            [1] “{ $given }” is a text and not a number
+           *[other] “{ $given }” will not do
+        }
 elixir-bad-counter = name the counter with a lower-case word, such as “bubble”
 elixir-one-condition = give exactly one of its words; join several with all = [...] or any = [...]
     .wrong =
@@ -773,7 +782,9 @@ elixir-too-many-cards = play with at most { $most } different cards
     .wrong = there are too many cards
 elixir-reserved-id = choose another word
     .wrong = “{ $given }” is a tag or a word of the card language
-elixir-both-languages = write fr = "…" and en = "…" in braces, both not empty
+elixir-both-languages = write { "{" } fr = "…", en = "…" { "}" }, both not empty
+elixir-nothing-named = let a step with the verb “name” come before it, or choose another word
+    .wrong = “named” is what a player has named, and no step of the card lets anybody name something
 elixir-no-tags = list the tag in the table tags first, in a group
     .wrong = this set has no tags
 elixir-no-ingredients = add the ingredient to the set first
@@ -793,10 +804,36 @@ elixir-spell-without-main = add "main": a spell may always be cast on its owner�
     .wrong = the spell could be stuck in a hand
 elixir-tag-twice = list each tag once
     .wrong = “{ $given }” is listed twice
-elixir-count-of-finds = let the copies add up to that, or change counts.finds
-    .wrong = the set has { $found } finds, but counts says { $counts }
-elixir-count-of-spells = let the copies add up to that, or change counts.spells.{ $level }
-    .wrong = the set has { $found } spells of level { $level }, but counts says { $counts }
+elixir-count-of-finds =
+    { $told ->
+        [0] { elixir-add-counts }
+       *[other] let the copies add up to that, or change counts.finds
+    }
+    .wrong =
+        { $found ->
+            [one] the set has 1 find, but { elixir-counts-say }
+           *[other] the set has { $found } finds, but { elixir-counts-say }
+        }
+elixir-count-of-spells =
+    { $told ->
+        [0] { elixir-add-counts }
+       *[other] let the copies add up to that, or change counts.spells.{ $level }
+    }
+    .wrong =
+        { $found ->
+            [one] the set has 1 spell of level { $level }, but { elixir-counts-say }
+           *[other] the set has { $found } spells of level { $level }, but { elixir-counts-say }
+        }
+elixir-counts-say =
+    { $told ->
+        [0] a set without a table counts has { $counts }
+       *[other] counts says { $counts }
+    }
+elixir-add-counts = let the copies add up to that, or add a table counts that says how many there are
+elixir-no-finds = add at least one ingredient, object or transaction
+    .wrong = there is no find to draw
+elixir-no-spells = add at least one spell
+    .wrong = there is no spell to win with
 
 ## The log: what happened, one sentence each
 

@@ -747,7 +747,7 @@ elixir-argument-missing = le verbe « { $verb } » le demande
     .wrong = il manque
 elixir-add-or-set = donnez à « count » soit « add », soit « set », ni les deux ni aucun
     .wrong = on ne sait comment le compteur change
-elixir-until-laid = « laid » est pour les sortilèges posés sur la table, pas pour les gages ; choisissez une autre fin, comme your-turn
+elixir-until-laid = « laid » est pour les sortilèges posés sur la table, pas pour les gages : choisissez parmi { $allowed }
     .wrong = rien n’y est posé avec quoi l’effet pourrait durer
 elixir-until-trigger = choisissez parmi { $allowed }
     .wrong = un déclencheur n’a pas de porteur dont le tour puisse venir
@@ -763,7 +763,16 @@ elixir-too-deep = écrivez plus à plat : au plus { $most } listes l’une dans
     .wrong = trop de choses sont emboîtées ici
 elixir-too-many-each = emboîtez au plus { $most } each l’un dans l’autre
     .wrong = trop de each sont emboîtés ici
-elixir-bad-amount = écrivez un nombre entier de 0 à { $most }, ou un de ces mots : { $words }
+elixir-bad-amount =
+    { $number ->
+        [1] écrivez un nombre entier de 0 à { $most }, sans guillemets
+       *[other] écrivez un nombre entier de 0 à { $most } sans guillemets, ou un de ces mots : { $words }
+    }
+    .wrong =
+        { $number ->
+            [1] « { $given } » est un texte et non un nombre
+           *[other] « { $given } » ne convient pas
+        }
 elixir-bad-counter = nommez le compteur d’un mot en minuscules, comme « bubble »
 elixir-one-condition = donnez exactement un de ses mots ; réunissez-en plusieurs par all = [...] ou any = [...]
     .wrong =
@@ -778,7 +787,9 @@ elixir-too-many-cards = jouez avec au plus { $most } cartes différentes
     .wrong = il y a trop de cartes
 elixir-reserved-id = choisissez un autre mot
     .wrong = « { $given } » est une étiquette ou un mot du langage des cartes
-elixir-both-languages = écrivez fr = "…" et en = "…" entre accolades, aucun des deux vide
+elixir-both-languages = écrivez { "{" } fr = "…", en = "…" { "}" }, aucun des deux vide
+elixir-nothing-named = faites-le précéder d’une étape au verbe « name », ou choisissez un autre mot
+    .wrong = « named » est ce qu’un joueur a nommé, et aucune étape de la carte ne fait rien nommer
 elixir-no-tags = placez d’abord l’étiquette dans un groupe de la table tags
     .wrong = ce jeu de cartes n’a pas d’étiquettes
 elixir-no-ingredients = ajoutez d’abord l’ingrédient au jeu de cartes
@@ -789,7 +800,7 @@ elixir-only-used = supprimez-le : un objet qui ne fait que remplacer des ingré
     .wrong = il n’y a pas de moment pour le jouer
 elixir-no-effect =
     { $object ->
-        [1] donnez-lui un effet, ou des ingrédients qu’il remplace
+        [1] donnez-lui un effet, ou des ingrédients qu’elle remplace
        *[other] donnez-lui une liste d’au moins un effet
     }
     .wrong = la carte ne fait rien
@@ -798,10 +809,36 @@ elixir-spell-without-main = ajoutez "main" : un sortilège peut toujours se lan
     .wrong = le sortilège pourrait rester bloqué en main
 elixir-tag-twice = citez chaque étiquette une seule fois
     .wrong = « { $given } » est cité deux fois
-elixir-count-of-finds = faites que les exemplaires y parviennent, ou changez counts.finds
-    .wrong = le jeu a { $found } trouvailles, mais counts en dit { $counts }
-elixir-count-of-spells = faites que les exemplaires y parviennent, ou changez counts.spells.{ $level }
-    .wrong = le jeu a { $found } sortilèges de niveau { $level }, mais counts en dit { $counts }
+elixir-count-of-finds =
+    { $told ->
+        [0] { elixir-add-counts }
+       *[other] faites que le total y corresponde, ou changez counts.finds
+    }
+    .wrong =
+        { $found ->
+            [one] le jeu a { $found } trouvaille, mais { elixir-counts-say }
+           *[other] le jeu a { $found } trouvailles, mais { elixir-counts-say }
+        }
+elixir-count-of-spells =
+    { $told ->
+        [0] { elixir-add-counts }
+       *[other] faites que le total y corresponde, ou changez counts.spells.{ $level }
+    }
+    .wrong =
+        { $found ->
+            [one] le jeu a { $found } sortilège de niveau { $level }, mais { elixir-counts-say }
+           *[other] le jeu a { $found } sortilèges de niveau { $level }, mais { elixir-counts-say }
+        }
+elixir-counts-say =
+    { $told ->
+        [0] sans table counts il en faut { $counts }
+       *[other] counts en dit { $counts }
+    }
+elixir-add-counts = faites que le total y corresponde, ou ajoutez une table counts qui dise combien il y en a
+elixir-no-finds = ajoutez au moins un ingrédient, un objet ou une transaction
+    .wrong = il n’y a aucune trouvaille à piocher
+elixir-no-spells = ajoutez au moins un sortilège
+    .wrong = il n’y a aucun sortilège avec lequel gagner
 
 ## Le journal : ce qui s’est passé, une phrase chacun
 
