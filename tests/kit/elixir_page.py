@@ -216,9 +216,10 @@ ELIXIR: Final = Page(
     is_secret=is_secret,
     # What is looked at, what was committed, bid and voted is told once, and so is who won a lot and took it (the bids
     # lie open, EX-AUC-3; hands may be as large as before) and how many finds each put into the flea market; the view
-    # forgets it. What is paid or discarded lies open, but may be shuffled into a new draw pile by the same move.
+    # forgets it. What is paid or discarded lies open, but may be shuffled into a new draw pile by the same move, which
+    # is told with its size.
     revealing=frozenset(
-        {"looked", "revealed", "lot-won", "lot-taken", "voted", "shuffled", "drew", "paid", "discarded"}
+        {"looked", "revealed", "lot-won", "lot-taken", "voted", "shuffled", "drew", "paid", "discarded", "reshuffled"}
     ),
     endless=(("round-limit", 0),),
     longest=60_000,
