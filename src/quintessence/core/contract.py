@@ -19,7 +19,7 @@ from quintessence.core.options import Option, read_options, shortened
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject, Language, Line, Seat
+from quintessence.core.types import LANGUAGES, Json, JsonObject, Language, Line, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,6 +132,10 @@ class Game:
     options: list[Option]
     """The variants, as on the rulebook page."""
 
+    def default_seats(self) -> int:
+        """How many seats a game has where nobody says how many: the fewest that need no option."""
+        return self.seat_counts[0]
+
     def data(self) -> Traversable:
         """The folder with `rules.LANG.ftl` and the game's other data."""
         raise NotImplementedError
@@ -186,15 +190,21 @@ class Game:
 
     def setting(self, seats: int | None = None, options: JsonObject | None = None, cards: str | None = None) -> Setting:
         """Checked seats, options and cards; `BadSetting` says which is wrong and what would do."""
-        count = self.seat_counts[0] if seats is None else seats
+        count = self.default_seats() if seats is None else seats
         if count not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
-            raise BadSetting("bad-seats", {"game": self.slug, "given": shortened(count), "allowed": allowed})
+            given = count if isinstance(count, int) else shortened(count)
+            raise BadSetting("bad-seats", {**self.names(), "given": given, "allowed": allowed})
         setting = Setting(count, read_options(self.options, options or {}), cards)
         if cards is not None and not self.has_cards():
             raise BadSetting("no-cards", {"game": self.slug})
         self.check(setting)
         return setting
+
+    def names(self) -> dict[str, str | int]:
+        """What the game is called, by language, for sentences that name it."""
+        texts = {language: self.messages(language) for language in LANGUAGES}
+        return {language: m.text("game-name") if "game-name" in m else self.slug for language, m in texts.items()}
 
     def has_cards(self) -> bool:
         """Whether players can bring a set of cards of their own."""

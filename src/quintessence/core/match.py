@@ -40,7 +40,7 @@ class Match:
     ) -> None:
         """A new match at the ordinary start of the game, or at the position `start`.
 
-        `game` is a slug or a rulebook; left out, `seats` is the smallest number, `seed` is drawn, an option
+        `game` is a slug or a rulebook; left out, `seats` is the game's default, `seed` is drawn, an option
         has its default. `UnknownGame`, `BadSetting` and `BadPosition` say what is wrong.
         """
         self.game = find_game(game) if isinstance(game, str) else game

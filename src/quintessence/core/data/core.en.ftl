@@ -46,7 +46,12 @@ unknown-bot =
 not-a-game = The game “{ $given }” cannot be loaded: { $place } is not a game that can be imported.
 not-a-bot = The bot “{ $given }” cannot be loaded: { $place } is not a bot that can be imported.
 bad-bot-settings = The bot “{ $bot }” cannot be made with { $given }: it has no such setting, or none of that kind.
-bad-seats = { $game } cannot be played with { $given } seats: choose from { $allowed }.
+bad-seats =
+    { $given ->
+        [one] { $en } cannot be played with one seat: choose from { $allowed }.
+       *[other] { $en } cannot be played with { $given } seats: choose from { $allowed }.
+    }
+seats-need-option = With { $seats } seats the option { $option }={ $value } is needed (in a terminal: --option { $option }={ $value }): add it, or choose from { $allowed } seats.
 unknown-option = There is no option “{ $option }”: the options are { $allowed }.
 bad-option-value = The option “{ $option }” cannot be “{ $given }”: it can be { $allowed }.
 bad-option-seats = With { $seats } seats the option “{ $option }” cannot be “{ $given }”: it can be { $allowed }.

@@ -65,16 +65,17 @@ class Elixir(CardGame):
     def data(self) -> Traversable:
         return files("quintessence.games.elixir") / "data"
 
-    def setting(self, seats: int | None = None, options: JsonObject | None = None, cards: str | None = None) -> Setting:
-        """Three seats unless another number is asked for: two need the option `duel` (EX-SET-1)."""
-        return super().setting(FEWEST_SEATS if seats is None else seats, options, cards)
+    def default_seats(self) -> int:
+        """Three: two need the option `duel` (EX-SET-1)."""
+        return FEWEST_SEATS
 
     def check(self, setting: Setting) -> None:
         """Cards must be sound; options that depend on the seats must fit them."""
         super().check(setting)
         if setting.seats < FEWEST_SEATS and not setting.is_on("duel"):
-            allowed: dict[str, str | int] = {"option": "duel", "given": "false", "seats": setting.seats}
-            raise BadSetting("bad-option-seats", {**allowed, "allowed": "true"})
+            allowed = ", ".join([str(count) for count in self.seat_counts if count >= FEWEST_SEATS])
+            needed: dict[str, str | int] = {"option": "duel", "value": "true", "seats": setting.seats}
+            raise BadSetting("seats-need-option", {**needed, "allowed": allowed})
         self.check_extra_cards(setting)
         total = setting.number("spell-total")
         if total not in TOTALS:
