@@ -6,11 +6,11 @@ from quintessence.cli.screen import Screen
 from quintessence.cli.seating import HUMAN, bot_move, make_player
 from quintessence.cli.spoken import find_spoken, offers
 from quintessence.cli.talk import Talk
-from quintessence.cli.telling import told
 from quintessence.cli.wording import MOST_SHOWN, meanings, near_moves, normalised
 from quintessence.core.bot import Bot
 from quintessence.core.match import Match
 from quintessence.core.refusal import Refused
+from quintessence.core.telling import told
 from quintessence.core.types import Line, Seat
 
 
@@ -121,9 +121,9 @@ class Table:
         fresh, self.heard[viewer] = events[self.heard[viewer] :], len(events)
         if not self.hides_something():
             self.heard = {seat: len(self.match.told(seat)) for seat in self.heard}
-        said = told(fresh, self.messages)
+        said = told(fresh, self.match.game, self.match.setting, self.messages)
         if said:
-            self.screen.write("  " + said, "dim", indent=2)
+            self.screen.write("  " + " ".join(said), "dim", indent=2)
 
     def may_speak(self) -> bool:
         """Whether what happens may be told at once, or waits for the person that it is meant for."""

@@ -182,6 +182,13 @@ class Game:
         """A view as lines of styled text for a terminal."""
         raise NotImplementedError
 
+    def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
+        """What a word in a field of an event is called in the reader's language; itself where it has no name.
+
+        Words by which a sentence chooses among its forms stay as they are.
+        """
+        return word
+
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         """What a person calls the seat: White, Black."""
         return core_messages(messages.language).text("seat-name", {"number": seat + 1})

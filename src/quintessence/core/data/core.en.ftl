@@ -3,6 +3,8 @@
 ## What a person calls things
 
 seat-name = Player { $number }
+seat-told = { $seat }: { $what }
+nothing-told = nothing
 refusal = Refused: “{ $words }” – { $rule }: { $text }
 refusal-at = Refused: “{ $words }” – { $rule } ({ $at }): { $text }
 

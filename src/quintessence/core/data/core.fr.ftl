@@ -3,6 +3,8 @@
 ## Comment on appelle les choses
 
 seat-name = Joueur { $number }
+seat-told = { $seat } : { $what }
+nothing-told = rien
 refusal = Refusé : « { $words } » – { $rule } : { $text }
 refusal-at = Refusé : « { $words } » – { $rule } ({ $at }) : { $text }
 

@@ -93,6 +93,10 @@ class ElementaryEvolution(Game):
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)
 
+    def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
+        """Cards in a list by their names, with the words by which they are typed."""
+        return f"{messages.text(f'card-{word}')} ({word})" if field == "cards" else word
+
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         """A mage is called by the back of the deck (EE-SET-8)."""
         return messages.text(f"mage-{seat}")

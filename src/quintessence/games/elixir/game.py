@@ -11,15 +11,15 @@ from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.errors import BadSetting
 from quintessence.core.grammar import Grammar
-from quintessence.core.messages import Messages, read_text
+from quintessence.core.messages import Messages
 from quintessence.core.options import choice, data, flag, number, word_or_number
 from quintessence.core.packing import pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
-from quintessence.core.types import JsonObject, Language, Line, Seat
+from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elixir.checking import check_extra, check_file
-from quintessence.games.elixir.deck import deck_of, house_deck
+from quintessence.games.elixir.deck import deck_of
 from quintessence.games.elixir.draft import first_player
 from quintessence.games.elixir.drawing import draw_view
 from quintessence.games.elixir.explain import explain_words
@@ -27,13 +27,16 @@ from quintessence.games.elixir.flow import go_on
 from quintessence.games.elixir.moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
 from quintessence.games.elixir.position import read_position
 from quintessence.games.elixir.rules import Rules
-from quintessence.games.elixir.showing import card_names_source, draw_cards
+from quintessence.games.elixir.sheets import Sheets
+from quintessence.games.elixir.showing import draw_cards
 from quintessence.games.elixir.state import ElixirState, blank_state
 from quintessence.games.elixir.words import DRAFT
 from quintessence.games.elixir.zones import BOOKS
 
 TOTALS: Final = (9, 11, 13)
 FEWEST_SEATS: Final = 3
+CARD_FIELDS: Final = ("card", "cards", "lot", "put", "shown")
+"""The fields of events that name cards."""
 
 
 @final
@@ -41,7 +44,7 @@ class Elixir(CardGame):
     """Élixir, for 3 to 8 seats, or 2 by the option `duel`."""
 
     def __init__(self) -> None:
-        self._messages: dict[Language, Messages] = {}
+        self._sheets: Sheets | None = None
         self.slug = "elixir"
         self.rules_version = 1
         self.seat_counts = [2, 3, 4, 5, 6, 7, 8]
@@ -136,12 +139,18 @@ class Elixir(CardGame):
                 return harmless
         return moves[0]
 
-    def messages(self, language: Language) -> Messages:
-        """The texts of the rules, and the names of our own cards for the log."""
-        if language not in self._messages:
-            sources = [read_text(self.data(), f"rules.{language}.ftl"), card_names_source(house_deck(), language)]
-            self._messages[language] = Messages(language, sources)
-        return self._messages[language]
+    def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
+        """Cards and tags by their names in the set that is played."""
+        if field in CARD_FIELDS or (field == "what" and event["kind"] == "named"):
+            return self.sheets(setting, messages).called(word)
+        return word
+
+    def sheets(self, setting: Setting, messages: Messages) -> Sheets:
+        """The cards of a game in one language; those that were asked for last are kept."""
+        last = self._sheets
+        if last is None or last.setting is not setting or last.messages is not messages:
+            last = self._sheets = Sheets(setting, messages)
+        return last
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"seat-{seat}")
