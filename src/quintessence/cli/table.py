@@ -34,6 +34,8 @@ class Table:
         """How much of what it was sent each seat (None: a spectator) has been told on the screen."""
         self.looking: Seat | None = None
         """The person at the screen."""
+        self.has_people = bool(self.people)
+        """Whether somebody plays at this keyboard, or did before resigning."""
         self.has_changed = True
         """Whether the board on the screen is no longer the board."""
         self.has_greeted = False
@@ -45,6 +47,11 @@ class Table:
     @property
     def people(self) -> list[Seat]:
         return [seat for seat in range(len(self.seats)) if seat not in self.bots]
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether everybody at this keyboard has resigned: the bots play on, and nobody watches."""
+        return self.has_people and not self.people
 
     def name(self, seat: Seat) -> str:
         return self.match.game.seat_name(seat, self.match.setting, self.messages)
@@ -66,7 +73,7 @@ class Table:
             elif not self.ask(seat):
                 return
         self.show_end()
-        while self.people:
+        while self.has_people:
             # The game is over, the people are not gone: they may save it, or look something up.
             if not self.answer(self.looking if self.looking is not None else self.people[0], []):
                 return
@@ -135,6 +142,8 @@ class Table:
         was_open = not self.hides_something()
         words = bot_move(self.match, seat, self.bots[seat], self.seats[seat])
         self.has_changed = True
+        if self.is_played_out:
+            return
         if was_open and not self.hides_something():
             self.screen.draw([[(f"seat-{seat} bold", self.name(seat)), ("", "  " + words)]])
         if self.may_speak():
@@ -222,11 +231,12 @@ class Table:
         self.screen.say("possible-moves", moves=moves, more="more" if len(near) > MOST_SHOWN else "all")
 
     def show_end(self) -> None:
-        self.tell_news()
+        if not self.is_played_out:
+            self.tell_news()
         self.draw_board()
         result = self.match.result
         assert result is not None
         for line in ending_of(result, self.match.game, self.match.setting, self.screen):
             self.screen.write(line, "bold")
-        if self.people:
+        if self.has_people:
             self.screen.say("over-hint")

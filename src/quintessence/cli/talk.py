@@ -99,7 +99,8 @@ class Talk:
         if table.match.result is None:
             table.match.substitute(seat, SUBSTITUTE)
             table.seat_bot(seat, SUBSTITUTE)
-            self.screen.say("resigned-on", seat=table.name(seat), bot=SUBSTITUTE)
+            key = "resigned-on" if table.people else "resigned-last"
+            self.screen.say(key, seat=table.name(seat), bot=SUBSTITUTE)
 
     def show_rules(self, rest: str) -> None:
         game = self.table.match.game

@@ -14,6 +14,7 @@ from quintessence.core.setting import Setting
 from quintessence.core.types import LANGUAGES, Json, JsonObject
 
 DOUBLE_STOPS: Final = ("!.", "?.", "….")
+SEMICOLON: Final = {"en": "; ", "fr": "\u202f; "}
 
 
 def told(events: Sequence[JsonObject], game: Game, setting: Setting, messages: Messages) -> list[str]:
@@ -58,7 +59,7 @@ def readable(value: Json, field: str, event: JsonObject, game: Game, setting: Se
             what = readable(entry, field, event, game, setting, messages)
             nothing = what == "" or entry is None
             parts.append(core.text("seat-told", {"seat": name, "what": core.text("nothing-told") if nothing else what}))
-        return "; ".join(parts) if messages.language != "fr" else "\u00a0; ".join(parts)
+        return SEMICOLON[messages.language].join(parts)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

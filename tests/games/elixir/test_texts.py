@@ -106,7 +106,11 @@ def told_of(event: Event, seat: int | None, language: str = "en", setting: Setti
     """An event as a seat is told it."""
     cut = event.cut(seat)
     assert cut is not None
-    return sentence_of(cut, GAME, setting or GAME.setting(), GAME.messages(language)).replace("\u00a0", " ")
+    return (
+        sentence_of(cut, GAME, setting or GAME.setting(), GAME.messages(language))
+        .replace("\u00a0", " ")
+        .replace("\u202f", " ")
+    )
 
 
 def test_who_is_told_cards_is_told_their_names_and_the_others_are_not() -> None:
@@ -149,7 +153,7 @@ def test_ex_verb_31_what_a_card_says_is_shown_in_the_language_of_the_reader() ->
 def test_the_log_names_the_cards_of_the_set_that_is_played(language: str) -> None:
     for number, card in enumerate(house_deck().ids):
         told = told_of(Event("discarded", {"seat": 0, "card": card}), 1, language)
-        assert house_deck().text(number, "name", language).replace("\u00a0", " ") in told
+        assert house_deck().text(number, "name", language).replace("\u00a0", " ").replace("\u202f", " ") in told
     extra: JsonObject = {**EVERY_VERB[0], "id": "echo-shell", "name": {"fr": "Coquille", "en": "Shell of echoes"}}
     own = GAME.setting(3, {"extra-cards": [extra]})
     name = "Coquille" if language == "fr" else "Shell of echoes"

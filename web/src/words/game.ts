@@ -79,7 +79,7 @@ export class GameWords {
     const text = value[this.language];
     if (typeof text === 'string') return text;
     const names = this.about.seat_names.at(-1)?.names;
-    const [colon, stop, nothing] = this.language === 'fr' ? ['\u00a0: ', '\u00a0; ', 'rien'] : [': ', '; ', 'nothing'];
+    const [colon, stop, nothing] = this.language === 'fr' ? ['\u00a0: ', '\u202f; ', 'rien'] : [': ', '; ', 'nothing'];
     return Object.entries(value)
       .map(([seat, what]) => `${names?.[Number(seat)]?.[this.language] ?? seat}${colon}${this.#readable(what) || nothing}`)
       .join(stop);

@@ -318,6 +318,7 @@ saved = Saved. “quintessence play --load { $path }” goes on with it.
 saved-over = Saved. “quintessence replay { $path }” shows the game again.
 taken-back = Taken back: { $move }
 resigned-on = { $seat } has resigned; { $bot } plays on in that seat.
+resigned-last = { $seat } has resigned; { $bot } plays on in that seat, and the bots play the game out.
 bye = Goodbye.
 bye-saved = Goodbye. “quintessence play --load { $path }” goes on with this game.
 bye-saved-before = Goodbye. “quintessence play --load { $path }” goes on from where the game was last saved.

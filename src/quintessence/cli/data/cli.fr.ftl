@@ -318,6 +318,7 @@ saved = Partie enregistrée. « quintessence play --load { $path } » la repre
 saved-over = Partie enregistrée. « quintessence replay { $path } » la montre de nouveau.
 taken-back = Coup repris : { $move }
 resigned-on = { $seat } abandonne ; { $bot } continue à cette place.
+resigned-last = { $seat } abandonne ; { $bot } continue à cette place, et les robots finissent la partie.
 bye = Au revoir.
 bye-saved = Au revoir. « quintessence play --load { $path } » reprend cette partie.
 bye-saved-before = Au revoir. « quintessence play --load { $path } » reprend la partie au dernier enregistrement.

@@ -9,6 +9,8 @@ from quintessence.games.elixir.eyes import HIDDEN
 from quintessence.games.elixir.sheets import SEAT_STYLES, Sheets, array, number, paragraph, rows, spoken, table
 
 NAME_WIDTH = 17
+NAMES_OWNER = ("your-turn", "your-turn-end", "laid")
+"""The ends of lasting effects that are told with their owner."""
 
 
 def draw_view(view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
@@ -148,10 +150,12 @@ def lasting_details(effect: JsonObject, sheets: Sheets) -> dict[str, str | int]:
     """What a sentence on a lasting effect says: the card, its owner, what it does and until when."""
     text = sheets.messages.text
     owner = number(effect["by"])
+    is_told = str(effect["until"]) in NAMES_OWNER
+    how = "bare" if effect["card"] is None else "card" if is_told else "owner"
     ending = number(effect.get("on", owner)) if str(effect["until"]).startswith("their") else owner
     details: dict[str, str | int] = {
         "card": sheets.name(effect["card"]) if effect["card"] is not None else "",
-        "has-card": int(effect["card"] is not None),
+        "how": how,
         "owner": sheets.seat(owner),
         "until": text(f"table-until-{effect['until']}", {"seat": ending, "name": sheets.seat(ending)}),
     }

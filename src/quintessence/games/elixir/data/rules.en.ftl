@@ -643,11 +643,12 @@ table-missing =
     }
 table-forfeit = forfeit { $card } from { $owner }, price { $price }
 table-status =
-    { $has-card ->
-        [0] { $is }, { $until }
-       *[other] { $is }, by { $card } ({ $owner }), { $until }
+    { $how ->
+        [bare] { $is } ({ $owner }), { $until }
+        [card] { $is } by { $card }, { $until }
+       *[owner] { $is } by { $card } ({ $owner }), { $until }
     }
-table-trigger = { $card } ({ $owner }) lies in wait, { $until }
+table-trigger = { $card } lies in wait, { $until }
 table-status-draw-more = Draws { $n } more
 table-status-discount =
     { $n ->

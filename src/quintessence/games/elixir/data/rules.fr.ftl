@@ -647,11 +647,12 @@ table-missing =
     }
 table-forfeit = gage { $card } donné par { $owner }, prix { $price }
 table-status =
-    { $has-card ->
-        [0] { $is }, { $until }
-       *[other] { $is } par { $card } ({ $owner }), { $until }
+    { $how ->
+        [bare] { $is } ({ $owner }), { $until }
+        [card] { $is } par { $card }, { $until }
+       *[owner] { $is } par { $card } ({ $owner }), { $until }
     }
-table-trigger = { $card } ({ $owner }) guette, { $until }
+table-trigger = { $card } guette, { $until }
 table-status-draw-more = Pioche { $n } de plus
 table-status-discount =
     { $n ->
@@ -1020,8 +1021,8 @@ log-traded =
     }
     .cards =
         { $zone ->
-            [finds] Des trouvailles sont échangées ; vous recevez { $cards }.
-           *[spells] Des sortilèges sont échangés ; vous recevez { $cards }.
+            [finds] Des trouvailles sont échangées ; vous recevez { $cards }.
+           *[spells] Des sortilèges sont échangés ; vous recevez { $cards }.
         }
 log-passed-on =
     { $zone ->
@@ -1030,8 +1031,8 @@ log-passed-on =
     }
     .cards =
         { $zone ->
-            [finds] Des trouvailles font le tour de la table ; vous recevez { $cards }.
-           *[spells] Des sortilèges font le tour de la table ; vous recevez { $cards }.
+            [finds] Des trouvailles font le tour de la table ; vous recevez { $cards }.
+           *[spells] Des sortilèges font le tour de la table ; vous recevez { $cards }.
         }
 log-redealt =
     { $zone ->
@@ -1040,8 +1041,8 @@ log-redealt =
     }
     .cards =
         { $zone ->
-            [finds] On mélange des trouvailles en main et on les redistribue ; vous recevez { $cards }.
-           *[spells] On mélange des sortilèges en main et on les redistribue ; vous recevez { $cards }.
+            [finds] On mélange des trouvailles en main et on les redistribue ; vous recevez { $cards }.
+           *[spells] On mélange des sortilèges en main et on les redistribue ; vous recevez { $cards }.
         }
 log-recalled = { card-told } revient en main : { who }.
 log-copied = { who } répète { card-told }.
