@@ -182,6 +182,10 @@ class Game:
         """A view as lines of styled text for a terminal."""
         raise NotImplementedError
 
+    def draw_question(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        """The part of a drawing that says what is being asked; the whole drawing unless a game parts them."""
+        return self.draw(view, setting, messages)
+
     def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
         """What a word in a field of an event is called in the reader's language; itself where it has no name.
 
@@ -216,6 +220,14 @@ class Game:
     def has_cards(self) -> bool:
         """Whether players can bring a set of cards of their own."""
         return False
+
+    def card_names(self, setting: Setting, messages: Messages) -> dict[str, str]:
+        """The cards that somebody can look up, by the words that stand for them, with their names; none by default."""
+        return {}
+
+    def draw_card(self, card: str, setting: Setting, messages: Messages) -> list[Line]:
+        """One card of `card_names` with all that is on it."""
+        raise NotImplementedError
 
     def reveals_hands(self, setting: Setting) -> bool:
         """Whether an option trades secrecy for speed: whom the game asks then tells what they hold."""

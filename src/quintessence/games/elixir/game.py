@@ -12,7 +12,7 @@ from quintessence.core.contract import State
 from quintessence.core.errors import BadSetting
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
-from quintessence.core.options import choice, data, flag, number, word_or_number
+from quintessence.core.options import choice, data, flag, number, one_number, word_or_number
 from quintessence.core.packing import pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
@@ -21,19 +21,19 @@ from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elixir.checking import check_extra, check_file
 from quintessence.games.elixir.deck import deck_of
 from quintessence.games.elixir.draft import first_player
-from quintessence.games.elixir.drawing import draw_view
+from quintessence.games.elixir.drawing import draw_view, viewer_of
+from quintessence.games.elixir.drawing_now import draw_now
 from quintessence.games.elixir.explain import explain_words
 from quintessence.games.elixir.flow import go_on
 from quintessence.games.elixir.moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
 from quintessence.games.elixir.position import read_position
 from quintessence.games.elixir.rules import Rules
 from quintessence.games.elixir.sheets import Sheets
-from quintessence.games.elixir.showing import draw_cards
+from quintessence.games.elixir.showing import draw_card, draw_cards
 from quintessence.games.elixir.state import ElixirState, blank_state
 from quintessence.games.elixir.words import DRAFT
 from quintessence.games.elixir.zones import BOOKS
 
-TOTALS: Final = (9, 11, 13)
 FEWEST_SEATS: Final = 3
 CARD_FIELDS: Final = ("card", "cards", "lot", "put", "shown")
 """The fields of events that name cards."""
@@ -51,7 +51,7 @@ class Elixir(CardGame):
         self.mark = ("format", "quintessence-elixir-cards")
         self.form_rule = "EX-DECK-1"
         self.options = [
-            number("spell-total", 9, 13, default=9),
+            one_number("spell-total", 9, 11, 13),
             word_or_number("first-player", ["random", "am-stram-gram", "am-stram-gram-out"], 0, 7, "random"),
             number("speaker", 0, 7, default=0),
             choice("draft-look", "after", "at-once"),
@@ -80,10 +80,6 @@ class Elixir(CardGame):
             needed: dict[str, str | int] = {"option": "duel", "value": "true", "seats": setting.seats}
             raise BadSetting("seats-need-option", {**needed, "allowed": allowed})
         self.check_extra_cards(setting)
-        total = setting.number("spell-total")
-        if total not in TOTALS:
-            details: dict[str, str | int] = {"option": "spell-total", "given": total}
-            raise BadSetting("bad-option-value", {**details, "allowed": ", ".join(map(str, TOTALS))})
         for option, words in (("first-player", ["random", "am-stram-gram", "am-stram-gram-out"]), ("speaker", [])):
             given = setting.options[option]
             if isinstance(given, int) and given >= setting.seats:
@@ -145,6 +141,14 @@ class Elixir(CardGame):
             return self.sheets(setting, messages).called(word)
         return word
 
+    def card_names(self, setting: Setting, messages: Messages) -> dict[str, str]:
+        sheets = self.sheets(setting, messages)
+        return {card: sheets.name(card) or card for card in sheets.deck.ids}
+
+    def draw_card(self, card: str, setting: Setting, messages: Messages) -> list[Line]:
+        sheets = self.sheets(setting, messages)
+        return draw_card(sheets.numbers[card], sheets)
+
     def sheets(self, setting: Setting, messages: Messages) -> Sheets:
         """The cards of a game in one language; those that were asked for last are kept."""
         last = self._sheets
@@ -157,3 +161,6 @@ class Elixir(CardGame):
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)
+
+    def draw_question(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_now(view, viewer_of(view), setting, self.sheets(setting, messages))

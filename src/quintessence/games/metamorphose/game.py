@@ -26,7 +26,7 @@ from quintessence.games.metamorphose.moves import ACTIONS, DONE, END, GRAMMAR, P
 from quintessence.games.metamorphose.reading import fill_row, read_position
 from quintessence.games.metamorphose.rules import Rules
 from quintessence.games.metamorphose.sets import check_sheet, table_of
-from quintessence.games.metamorphose.showing import draw_cards
+from quintessence.games.metamorphose.showing import draw_cards, draw_entry
 from quintessence.games.metamorphose.state import MetamorphoseState, blank_state
 
 
@@ -105,6 +105,13 @@ class Metamorphose(CardGame):
         cards = table_of(setting)
         is_card = field == "card" and word in cards.numbers
         return cards.cards[cards.numbers[word]].names[messages.language] if is_card else word
+
+    def card_names(self, setting: Setting, messages: Messages) -> dict[str, str]:
+        return {card.id: card.names[messages.language] for card in table_of(setting).cards}
+
+    def draw_card(self, card: str, setting: Setting, messages: Messages) -> list[Line]:
+        table = table_of(setting)
+        return draw_entry(table.cards[table.numbers[card]], table.words[messages.language], messages)
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)
