@@ -188,6 +188,69 @@ def test_every_line_of_the_table_fits_eighty_columns(seats: int, language: str) 
         match.play(moves[chance.below(len(moves))], seat)
 
 
+LONG_NAME = (
+    "A name that goes on and on, longer than any line of a terminal, as if it were a story"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_rare_effects_and_many_extra_turns_fit_too(language: str) -> None:
+    """Names that are cut are marked; nothing else is cut."""
+    names: JsonObject = {"fr": LONG_NAME, "en": LONG_NAME}
+    extra: list[Json] = [{**card, "name": names} for card in EVERY_VERB]
+    messages = GAME.messages(language)
+    is_marked = False
+    for seed, seats in enumerate((3, 8)):
+        options: JsonObject = {"extra-cards": extra, "forfeits": "vote", "windows": "able", "draft-look": "at-once"}
+        match, chance = q.Match("elixir", seats=seats, seed=seed, options=options), QuickChance(seed)
+        for ply in range(500):
+            if match.result is not None:
+                break
+            seat = match.to_act[chance.below(len(match.to_act))]
+            if ply % 7 == 0:
+                for viewer in (seat, None):
+                    view = match.view(viewer)
+                    lines = GAME.draw({**view, "extra": [*range(seats)] * 3}, match.setting, messages)
+                    rows = ["".join(text for _, text in line).rstrip() for line in lines]
+                    assert max(rows, key=len)[:WIDTH] == max(rows, key=len)
+                    is_marked = is_marked or any("…" in text for line in lines for _, text in line)
+            moves = match.legal(seat)
+            match.play(moves[chance.below(len(moves))], seat)
+    assert is_marked
+
+
+def test_the_board_shows_names_and_the_words_to_type_where_they_can_be_typed() -> None:
+    match = q.Match.from_position(
+        "elixir",
+        {
+            "players": {
+                "0": {"finds": ["owl-down"], "spells": ["slow-simmer"], "laid": ["hush"]},
+                "1": {"finds": ["odd-sock"], "spells": ["siesta"]},
+            },
+            "discard": ["odd-sock"],
+        },
+        seats=3,
+    )
+    french = drawn(match, 0, "fr").replace("\u00a0", " ").replace("\u202f", " ")
+    assert "posés : Chut ! (hush)" in french
+    assert "◆ Algue gloussante ·" in french
+    assert "owl-down Duvet de chouette" in french
+    assert "giggling-kelp" not in french
+    assert "odd-sock" not in french
+
+
+def test_what_lasts_names_its_owner_and_its_end() -> None:
+    lasting: JsonObject = {
+        "1": {"kind": "status", "is": "draw-more", "n": 1, "on": 0, "by": 1, "card": "padlock", "until": "game"},
+        "2": {"kind": "status", "is": "no-cast", "on": 0, "by": 1, "card": "padlock", "until": "your-turn"},
+    }
+    match = q.Match.from_position("elixir", {"players": {"0": {"spells": ["hush"]}}, "lasting": lasting}, seats=3)
+    shown = drawn(match, 0)
+    assert "Draws 1 more by Padlock (Nightshade), for the rest of the game" in shown
+    assert "No spells by Padlock, until the next turn of Nightshade starts" in shown
+    assert "Pioche 1 de plus par Cadenas (Belladone)" in drawn(match, 0, "fr")
+
+
 def test_a_spectator_sees_backs_and_the_players_own_cards_are_drawn_for_them_alone() -> None:
     match = q.Match.from_position(
         "elixir",
@@ -204,8 +267,8 @@ def test_a_spectator_sees_backs_and_the_players_own_cards_are_drawn_for_them_alo
     assert "odd-sock" not in drawn(match, 0)
 
 
-def drawn(match: q.Match, viewer: int | None) -> str:
-    lines = GAME.draw(match.view(viewer), match.setting, GAME.messages("en"))
+def drawn(match: q.Match, viewer: int | None, language: str = "en") -> str:
+    lines = GAME.draw(match.view(viewer), match.setting, GAME.messages(language))
     return "\n".join("".join(text for _, text in line) for line in lines)
 
 

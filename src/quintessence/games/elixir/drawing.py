@@ -6,7 +6,7 @@ from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elixir.drawing_hand import draw_hand
 from quintessence.games.elixir.drawing_now import draw_now
 from quintessence.games.elixir.eyes import HIDDEN
-from quintessence.games.elixir.sheets import SEAT_STYLES, Sheets, array, number, paragraph, rows, spoken, table
+from quintessence.games.elixir.sheets import SEAT_STYLES, WIDTH, Sheets, array, number, paragraph, rows, spoken, table
 
 NAME_WIDTH = 17
 NAMES_OWNER = ("your-turn", "your-turn-end", "laid")
@@ -74,7 +74,8 @@ def draw_piles(view: JsonObject, sheets: Sheets) -> Line:
     ]
     if discard:
         top = str(discard[0])
-        line += [("dim", ", " + text("table-discard-top", {"card": ""}).strip() + " "), *sheets.named(top)]
+        line.append(("dim", ", " + text("table-discard-top", {"card": ""}).strip() + " "))
+        line += sheets.named(top, WIDTH - sum(len(part) for _, part in line))
     return line
 
 

@@ -73,10 +73,10 @@ class Sheets:
         style, shape = self.mark(card)
         return [(style, f"{shape} {card}")]
 
-    def named(self, card: str) -> Line:
+    def named(self, card: str, room: int = LONGEST_NAME + 2) -> Line:
         """A find that is only spoken of: its mark and its name."""
         style, shape = self.mark(card)
-        return [(style, f"{shape} {cut(self.name(card), LONGEST_NAME)}")]
+        return [(style, cut(f"{shape} {self.name(card)}", room))]
 
     def offered(self, card: str) -> Line:
         """A card that may be typed: its mark, its name, its id."""
