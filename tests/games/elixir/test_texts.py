@@ -188,9 +188,9 @@ def test_every_line_of_the_table_fits_eighty_columns(seats: int, language: str) 
         match.play(moves[chance.below(len(moves))], seat)
 
 
-LONG_NAME = (
-    "A name that goes on and on, longer than any line of a terminal, as if it were a story"
-)
+OTHERS: JsonObject = {"1": {"spells": ["siesta"]}, "2": {"spells": ["slow-simmer"]}}
+"""Who holds no spell has won."""
+LONG_NAME = "A name that goes on and on, longer than any line of a terminal, as if it were a story"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,11 +244,29 @@ def test_what_lasts_names_its_owner_and_its_end() -> None:
         "1": {"kind": "status", "is": "draw-more", "n": 1, "on": 0, "by": 1, "card": "padlock", "until": "game"},
         "2": {"kind": "status", "is": "no-cast", "on": 0, "by": 1, "card": "padlock", "until": "your-turn"},
     }
-    match = q.Match.from_position("elixir", {"players": {"0": {"spells": ["hush"]}}, "lasting": lasting}, seats=3)
+    match = q.Match.from_position(
+        "elixir", {"players": {"0": {"spells": ["hush"]}, **OTHERS}, "lasting": lasting}, seats=3
+    )
     shown = drawn(match, 0)
-    assert "Draws 1 more by Padlock (Nightshade), for the rest of the game" in shown
-    assert "No spells by Padlock, until the next turn of Nightshade starts" in shown
-    assert "Pioche 1 de plus par Cadenas (Belladone)" in drawn(match, 0, "fr")
+    assert "Draws 1 more (Padlock, Nightshade), for the rest of the game" in shown
+    assert "No spells (Padlock), until the next turn of Nightshade starts" in shown
+    assert "Pioche 1 de plus (Cadenas, Belladone)" in drawn(match, 0, "fr")
+
+
+def test_what_is_picked_from_the_discard_pile_is_shown_with_names_and_words() -> None:
+    match = q.Match.from_position(
+        "elixir",
+        {
+            "players": {"0": {"finds": ["rag-hook"], "spells": ["hush"]}, **OTHERS},
+            "discard": ["odd-sock", "owl-down", "toad-tear"],
+        },
+        seats=3,
+        options={"windows": "able"},
+    )
+    match.play("play rag-hook")
+    assert match.legal(0) == ["take owl-down", "take toad-tear"]
+    assert "On offer  ● Owl down (owl-down)  ◆ Toad tear (toad-tear)" in drawn(match, 0)
+    assert "On offer" not in drawn(match, 1)
 
 
 def test_a_spectator_sees_backs_and_the_players_own_cards_are_drawn_for_them_alone() -> None:

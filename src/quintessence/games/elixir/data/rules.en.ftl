@@ -645,8 +645,8 @@ table-forfeit = forfeit { $card } from { $owner }, price { $price }
 table-status =
     { $how ->
         [bare] { $is } ({ $owner }), { $until }
-        [card] { $is } by { $card }, { $until }
-       *[owner] { $is } by { $card } ({ $owner }), { $until }
+        [card] { $is } ({ $card }), { $until }
+       *[owner] { $is } ({ $card }, { $owner }), { $until }
     }
 table-trigger = { $card } lies in wait, { $until }
 table-status-draw-more = Draws { $n } more

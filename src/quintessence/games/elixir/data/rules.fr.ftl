@@ -649,8 +649,8 @@ table-forfeit = gage { $card } donné par { $owner }, prix { $price }
 table-status =
     { $how ->
         [bare] { $is } ({ $owner }), { $until }
-        [card] { $is } par { $card }, { $until }
-       *[owner] { $is } par { $card } ({ $owner }), { $until }
+        [card] { $is } ({ $card }), { $until }
+       *[owner] { $is } ({ $card }, { $owner }), { $until }
     }
 table-trigger = { $card } guette, { $until }
 table-status-draw-more = Pioche { $n } de plus
