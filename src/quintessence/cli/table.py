@@ -141,6 +141,7 @@ class Table:
         match = self.match
         self.screen.write()
         self.screen.draw(match.game.draw_question(match.view(self.viewer()), match.setting, self.messages))
+        self.has_changed = False
 
     def tell_news(self) -> None:
         """Says what the person at the screen was sent and has not been told yet."""
@@ -160,7 +161,7 @@ class Table:
     # What happens
 
     def move_bot(self, seat: Seat) -> None:
-        was_open = not self.hides_something()
+        was_open = not self.is_played_out and not self.hides_something()
         words = bot_move(self.match, seat, self.bots[seat], self.seats[seat])
         self.has_changed = True
         if self.is_played_out:

@@ -129,7 +129,7 @@ class Talk:
         if not names:
             raise WrongInput("no-cards-here", game=table.messages.text("game-name"))
         discard = match.view(table.viewer()).get("discard")
-        if find_spoken(wanted) is None and plain(wanted) in DISCARD_WORDS and isinstance(discard, list):
+        if plain(wanted) in DISCARD_WORDS and isinstance(discard, list):
             counts = Counter(str(card) for card in discard)
             shown = [f"{f'{count}× ' if count > 1 else ''}{names[card]} ({card})" for card, count in counts.items()]
             screen.say("discard-pile", count=len(discard), cards=", ".join(shown))
