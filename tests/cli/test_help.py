@@ -75,3 +75,11 @@ def test_a_game_is_shown_with_all_its_options(language: str) -> None:
         line = next(line for line in outcome.lines if line.startswith(f"  {option.name} "))
         assert str(game.messages(language).attribute(f"option-{option.name}", "help")) in line
         assert option.allowed() in line
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_option_and_what_it_does_never_touch(language: str) -> None:
+    for command in COMMANDS:
+        lines = run(command.name, "--help", "--lang", language).lines
+        for line in [line for line in lines if line.startswith("  --")]:
+            assert len(line) <= 24 or line[23] == " ", line

@@ -73,10 +73,6 @@ def test_the_beginning_of_a_verb_is_enough() -> None:
     assert "  2 tokens go from c2 to c3." in play("m c2 c3").lines
 
 
-def test_an_ambiguous_beginning_is_asked_about() -> None:
-    assert "“b c3 c4” can mean several things (blaze, breath): type a little more." in play("b c3 c4").lines
-
-
 def test_a_refused_move_shows_the_rule_and_what_could_be_played() -> None:
     outcome = play("move c2 c5")
     assert "EM-MOV-1" in outcome.out

@@ -56,7 +56,7 @@ WRONG = [
     # games, seats, bots, options of a game, rules
     ("play nope", "There is no game called “nope”"),
     ("rules elem-mister", "There is no game called “elem-mister”: did you mean “elem-master”?"),
-    ("play elem-master --seats human", "cannot be played with 1 seats"),
+    ("play elem-master --seats human", "cannot be played with one seat"),
     ("perft elem-master 1 --seats 3", "cannot be played with 3 seats"),
     ("play elem-master --seats human,gredy", "There is no bot called “gredy”: did you mean “greedy”?"),
     ("play elem-master --seats human,,greedy,", "A name is missing between two commas"),

@@ -59,6 +59,17 @@ def test_with_more_sides_the_game_goes_on_and_the_seat_ranks_last() -> None:
     assert match.told(None)[-1]["ranking"] == [[0], [2], [1]]
 
 
+def test_a_view_has_the_result_of_the_match() -> None:
+    match = q.Match("elixir", seats=3, seed=3)
+    match.resign(0)
+    bot = q.bot("random", seed=1)
+    while match.result is None:
+        seat = match.to_act[0]
+        match.play(bot.choose(match.observe(seat)), seat)
+    assert match.result.ranking[-1] == [0]
+    assert match.view(1)["result"] == match.result.to_json()
+
+
 def test_a_resigned_seat_that_would_have_won_leaves_it_to_the_next() -> None:
     match = pebbles(4)
     match.resign(0)

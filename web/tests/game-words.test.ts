@@ -55,6 +55,15 @@ describe('the words of a game', () => {
     expect(words.sentence({ kind: 'card-placed', seat: 0, card: 'ether', pile: 'fire' })).not.toContain('(');
   });
 
+  it('name cards to those who are told them, and what each has put', () => {
+    const cards = readCards(read('elixir/data/cards.toml'));
+    const words = new GameWords(about('elixir'), 'en', read('elixir/data/rules.en.ftl'), cards);
+    expect(words.sentence({ kind: 'drew', seat: 0, n: 1, cards: ['owl-down'] })).toBe('Wormwood draws Owl down.');
+    expect(words.sentence({ kind: 'drew', seat: 0, n: 1 })).toBe('Wormwood draws a find.');
+    expect(words.sentence({ kind: 'revealed', put: { 0: ['owl-down'], 1: [] } })).toBe('All is revealed. White: Owl down; Black: nothing.');
+    expect(words.sentence({ kind: 'said', seat: 0, what: { fr: 'Santé !', en: 'Cheers!' } })).toContain('Cheers!');
+  });
+
   it('tell what a window is about', () => {
     const cards = readCards(read('elixir/data/cards.toml'));
     const words = new GameWords(about('elixir'), 'en', read('elixir/data/rules.en.ftl'), cards);

@@ -7,7 +7,7 @@ from quintessence.core.setting import Setting
 
 
 def ending_of(result: Result, game: Game, setting: Setting, screen: Screen) -> list[str]:
-    """Who won and why; with more than two places also the ranking."""
+    """Who won and why; with more than two sides also the ranking."""
     messages = game.messages(screen.language)
     names = [game.seat_name(seat, setting, messages) for seat in range(setting.seats)]
     reason = reason_of(result, game, screen)
@@ -15,7 +15,7 @@ def ending_of(result: Result, game: Game, setting: Setting, screen: Screen) -> l
     lines = [screen.text("result-won", winners=winners, count=len(result.winners), reason=reason)]
     if not result.winners:
         lines = [screen.text("result-drawn", reason=reason)]
-    if len(result.ranking) > 2:
+    if len(game.sides(setting)) > 2 and len(result.ranking) > 1:
         groups = [screen.joined([names[seat] for seat in group]) for group in result.ranking]
         places = [result.place_of(group[0]) for group in result.ranking]
         shown = ", ".join(f"{place}. {group}" for place, group in zip(places, groups, strict=True))

@@ -40,7 +40,7 @@ def run(call: Call) -> int:
 def new_match(call: Call, slug: str) -> tuple[Match, list[str]]:
     game = find_game(slug)
     asked = call.value("--seats")
-    count = game.seat_counts[0] if asked is None else len(names_in(asked))
+    count = game.default_seats() if asked is None else len(names_in(asked))
     seats = seated(call, None, count, opponent_of(game, OPPONENT))
     seed = seed_of(call)
     chosen = randbelow(NEW_SEEDS) if seed is None else seed

@@ -84,7 +84,7 @@ class TurnTable(Table):
             details = {"bot": self.seats[seat], "move": shortened(words), "rule": refused.rule}
             raise WrongInput("bot-refused", **details) from refused
         self.has_changed = True
-        if self.may_speak():
+        if self.may_speak() and not self.is_played_out:
             self.tell_news()
 
     def is_racing(self) -> bool:

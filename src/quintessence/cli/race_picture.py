@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from quintessence.cli.race_keys import Hands
-from quintessence.cli.telling import told
 from quintessence.core.event import Event
+from quintessence.core.telling import told
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import Json, JsonObject, Line
 
@@ -56,7 +56,9 @@ class Picture:
 
     def tell(self, events: list[Event]) -> None:
         """What happened, as sentences."""
-        sentences = told([cut for cut in self.cuts(events) if cut["kind"] not in TOLD_APART], self.table.messages)
+        cuts = [cut for cut in self.cuts(events) if cut["kind"] not in TOLD_APART]
+        match = self.table.match
+        sentences = " ".join(told(cuts, match.game, match.setting, self.table.messages))
         self.strip += [[("", row)] for row in self.screen.wrapped(sentences)] if sentences else []
 
     def cuts(self, events: list[Event]) -> list[JsonObject]:

@@ -6,10 +6,10 @@ from quintessence.cli.keyboard import open_keyboard
 from quintessence.cli.reading import read_file, whole_number
 from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput
-from quintessence.cli.telling import told
 from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, Entry
 from quintessence.core.record import Record, read_record
 from quintessence.core.replay import redo, start_of
+from quintessence.core.telling import told
 from quintessence.core.types import Line
 
 
@@ -114,9 +114,9 @@ class Film:
 
     def tell(self) -> None:
         """The sentences of the last entry's events."""
-        said = told(self.match.told(None)[self.heard :], self.messages)
+        said = told(self.match.told(None)[self.heard :], self.match.game, self.match.setting, self.messages)
         if said:
-            self.screen.write("     " + said, "dim", indent=5)
+            self.screen.write("     " + " ".join(said), "dim", indent=5)
 
 
 REPLAY = Command(

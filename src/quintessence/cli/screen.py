@@ -75,7 +75,7 @@ class Screen:
     def entry(self, name: str, text: str, margin: int, style: str = "bold") -> None:
         """Writes a name and, from column `margin` on, what there is to say about it."""
         rows = self.wrapped(" " * margin + text, margin)
-        if len(name) + 2 > margin:
+        if len(name) + 3 > margin:
             self.draw([[("", "  "), (style, name)]])
         else:
             rows[0] = rows[0][margin:]

@@ -60,7 +60,7 @@ def wanted_bots(call: Call) -> list[str]:
 def wanted_seats(call: Call, game: Game, bots: list[str]) -> int:
     asked = call.value("--seats")
     if asked is None:
-        seats = fitting_seats(game.seat_counts, len(bots))
+        seats = max(game.default_seats(), fitting_seats(game.seat_counts, len(bots)))
     else:
         seats = whole_number(call, "--seats", asked, 1, MOST_SEATS)
     if len(bots) > seats:

@@ -12,6 +12,7 @@ SPOKEN = (
     "spoken-why",
     "spoken-undo",
     "spoken-board",
+    "spoken-card",
     "spoken-rules",
     "spoken-save",
     "spoken-resign",
@@ -41,10 +42,11 @@ def spoken_words() -> dict[str, str]:
     return words
 
 
-def offers(legal: Sequence[str], language: Language) -> list[str]:
-    """The lines that can be completed at the table: moves, commands, and commands with a move behind them."""
+def offers(legal: Sequence[str], language: Language, cards: Sequence[str] = ()) -> list[str]:
+    """The lines that can be completed at the table: moves, commands, and commands with a move or a card behind them."""
     messages = cli_messages(language)
-    alone = [messages.text(key) for key in SPOKEN if key != "spoken-why"]
+    alone = [messages.text(key) for key in SPOKEN if key not in ("spoken-why", "spoken-card")]
+    reading = [f"{messages.text('spoken-card')} {card}" for card in cards]
     asking = [f"{messages.text('spoken-why')} {move}" for move in legal]
     listing = [f"{messages.text('spoken-moves')} {verb}" for verb in by_verb(legal)]
-    return [*legal, *alone, *asking, *listing]
+    return [*legal, *alone, *asking, *listing, *reading]

@@ -2,16 +2,20 @@
 
 from quintessence.cli.ending import ending_of
 from quintessence.cli.keyboard import Keyboard
+from quintessence.cli.meaning import Meanings
 from quintessence.cli.screen import Screen
 from quintessence.cli.seating import HUMAN, bot_move, make_player
 from quintessence.cli.spoken import find_spoken, offers
 from quintessence.cli.talk import Talk
-from quintessence.cli.telling import told
-from quintessence.cli.wording import MOST_SHOWN, meanings, near_moves, normalised
+from quintessence.cli.wording import MOST_SHOWN, by_verb, meanings, near_moves, normalised
 from quintessence.core.bot import Bot
 from quintessence.core.match import Match
 from quintessence.core.refusal import Refused
+from quintessence.core.telling import told
 from quintessence.core.types import Line, Seat
+
+MOST_CHANGED = 10
+"""Lines of a board that may be new before it is drawn again for somebody who can only pass."""
 
 
 class Table:
@@ -29,11 +33,16 @@ class Table:
         for seat, name in enumerate(seats):
             if name != HUMAN:
                 self.seat_bot(seat, name)
+        self.meanings = Meanings(match.game, match.setting)
         self.talk = Talk(self, saved_as)
         self.heard = {seat: len(match.told(seat)) for seat in [*range(len(seats)), None]}
         """How much of what it was sent each seat (None: a spectator) has been told on the screen."""
         self.looking: Seat | None = None
         """The person at the screen."""
+        self.came = self.people
+        """The seats of those who came to this keyboard, also of those who have resigned since."""
+        self.known: list[Line] = []
+        """The board as it was drawn last."""
         self.has_changed = True
         """Whether the board on the screen is no longer the board."""
         self.has_greeted = False
@@ -45,6 +54,11 @@ class Table:
     @property
     def people(self) -> list[Seat]:
         return [seat for seat in range(len(self.seats)) if seat not in self.bots]
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether everybody at this keyboard has resigned: the bots play on, and nobody watches."""
+        return bool(self.came) and not self.people
 
     def name(self, seat: Seat) -> str:
         return self.match.game.seat_name(seat, self.match.setting, self.messages)
@@ -66,9 +80,9 @@ class Table:
             elif not self.ask(seat):
                 return
         self.show_end()
-        while self.people:
+        while self.came:
             # The game is over, the people are not gone: they may save it, or look something up.
-            if not self.answer(self.looking if self.looking is not None else self.people[0], []):
+            if not self.answer(self.looking if self.looking is not None else self.came[0], []):
                 return
 
     def greet(self) -> None:
@@ -107,11 +121,26 @@ class Table:
         people = self.people
         return self.looking if self.looking is not None else people[0] if people else None
 
+    def board(self) -> list[Line]:
+        match = self.match
+        return match.game.draw(match.view(self.viewer()), match.setting, self.messages)
+
     def draw_board(self) -> None:
+        self.known = self.board()
+        self.screen.write()
+        self.screen.draw(self.known)
+        self.screen.write()
+        self.has_changed = False
+
+    def is_board_known(self) -> bool:
+        """Whether hardly a line of the board is new to the person at the screen."""
+        return sum(line not in self.known for line in self.board()) <= MOST_CHANGED
+
+    def draw_question(self) -> None:
+        """What a window asks somebody who can only let it pass; the board waits for a real decision."""
         match = self.match
         self.screen.write()
-        self.screen.draw(match.game.draw(match.view(self.viewer()), match.setting, self.messages))
-        self.screen.write()
+        self.screen.draw(match.game.draw_question(match.view(self.viewer()), match.setting, self.messages))
         self.has_changed = False
 
     def tell_news(self) -> None:
@@ -121,9 +150,9 @@ class Table:
         fresh, self.heard[viewer] = events[self.heard[viewer] :], len(events)
         if not self.hides_something():
             self.heard = {seat: len(self.match.told(seat)) for seat in self.heard}
-        said = told(fresh, self.messages)
+        said = told(fresh, self.match.game, self.match.setting, self.messages)
         if said:
-            self.screen.write("  " + said, "dim", indent=2)
+            self.screen.write("  " + " ".join(said), "dim", indent=2)
 
     def may_speak(self) -> bool:
         """Whether what happens may be told at once, or waits for the person that it is meant for."""
@@ -132,9 +161,11 @@ class Table:
     # What happens
 
     def move_bot(self, seat: Seat) -> None:
-        was_open = not self.hides_something()
+        was_open = not self.is_played_out and not self.hides_something()
         words = bot_move(self.match, seat, self.bots[seat], self.seats[seat])
         self.has_changed = True
+        if self.is_played_out:
+            return
         if was_open and not self.hides_something():
             self.screen.draw([[(f"seat-{seat} bold", self.name(seat)), ("", "  " + words)]])
         if self.may_speak():
@@ -148,11 +179,24 @@ class Table:
             if self.is_handed_over(seat) and not self.hand_over(seat):
                 return False
             self.looking = seat
+            self.known = []
             self.has_changed = True
+        legal = self.match.legal(seat)
         if self.has_changed:
             self.tell_news()
-            self.draw_board()
-        return self.answer(seat, self.match.legal(seat))
+            must_pass = self.may_only_pass(legal)
+            if must_pass and self.is_board_known():
+                self.draw_question()
+            else:
+                self.draw_board()
+            if must_pass:
+                self.screen.say("only-pass")
+        return self.answer(seat, legal)
+
+    def may_only_pass(self, legal: list[str]) -> bool:
+        """Whether a window asks somebody who has nothing to answer with."""
+        window = self.match.state.window()
+        return window is not None and legal == [window["pass"]]
 
     def is_handed_over(self, seat: Seat) -> bool:
         """Whether the keyboard must go to somebody from whom something on the screen is hidden."""
@@ -170,7 +214,9 @@ class Table:
     def answer(self, seat: Seat, legal: list[str]) -> bool:
         """Reads one line of a person and does what it says; False if they leave."""
         prompt: Line = [(f"seat-{seat} bold", self.name(seat)), ("", "> ")]
-        line = self.keyboard.line(prompt, offers(legal, self.screen.language), self.explain_word)
+        line = self.keyboard.line(
+            prompt, offers(legal, self.screen.language, list(self.meanings.names)), self.explain_word
+        )
         if line is None:
             self.talk.say_goodbye()
             return False
@@ -179,6 +225,8 @@ class Table:
     def obey(self, seat: Seat, line: str, legal: list[str]) -> bool:
         """Does what a line says; False if the person leaves."""
         if not line.strip():
+            if self.may_only_pass(legal):
+                self.try_move(seat, legal[0], legal)
             return True
         spoken = find_spoken(line)
         if spoken is not None and not self.match.grammar.knows(normalised(line)):
@@ -196,12 +244,19 @@ class Table:
 
     def try_move(self, seat: Seat, typed: str, legal: list[str]) -> None:
         match = self.match
-        possible = meanings(typed, match.grammar.verbs(), lambda words: match.why(words, seat) is None)
+        possible = self.understood(seat, typed, legal)
         if len(possible) > 1:
-            verbs = ", ".join(words.split(" ")[0] for words in possible)
-            self.screen.say("ambiguous", given=typed, verbs=verbs)
+            verbs = list(dict.fromkeys(words.split(" ")[0] for words in possible))
+            shown = verbs if len(verbs) == len(possible) else possible[:MOST_SHOWN]
+            more = "more" if len(shown) < len(possible) else "all"
+            self.screen.say("ambiguous", given=typed, verbs=", ".join(map(self.screen.unbroken, shown)), more=more)
             return
-        words = possible[0] if possible else typed
+        words = possible[0]
+        unfinished = self.meanings.unfinished(typed, legal) if match.why(words, seat) is not None else []
+        if unfinished:
+            self.screen.say("unfinished", given=typed)
+            self.show_moves(unfinished)
+            return
         try:
             match.play(words, seat)
         except Refused as refused:
@@ -211,6 +266,19 @@ class Table:
         self.has_changed = True
         self.tell_news()
 
+    def understood(self, seat: Seat, typed: str, legal: list[str]) -> list[str]:
+        """The moves that a line may mean: possible ones if there are any, else what comes nearest to a move."""
+        match = self.match
+        if match.why(typed, seat) is None:
+            return [typed]
+        possible = self.meanings.moves(typed, legal)
+        if possible or match.grammar.knows(typed):
+            return possible or [typed]
+        written = self.meanings.written(typed, match.grammar.verbs())
+        for verbs in (list(by_verb(legal)), match.grammar.verbs()):
+            possible = possible or meanings(written, verbs, lambda words: match.why(words, seat) is None)
+        return possible or [written]
+
     def suggest(self, words: str, legal: list[str]) -> None:
         """What could be played instead, if something like it can."""
         near = near_moves(words, legal)
@@ -218,15 +286,20 @@ class Table:
             verbs = list(dict.fromkeys(move.split(" ")[0] for move in legal))
             self.screen.say("possible-verbs", verbs=", ".join(verbs))
             return
-        moves = ", ".join(map(self.screen.unbroken, near[:MOST_SHOWN]))
-        self.screen.say("possible-moves", moves=moves, more="more" if len(near) > MOST_SHOWN else "all")
+        self.show_moves(near)
+
+    def show_moves(self, moves: list[str]) -> None:
+        """Some moves that can be played, not more than a hint."""
+        shown = ", ".join(map(self.screen.unbroken, moves[:MOST_SHOWN]))
+        self.screen.say("possible-moves", moves=shown, more="more" if len(moves) > MOST_SHOWN else "all")
 
     def show_end(self) -> None:
-        self.tell_news()
+        if not self.is_played_out:
+            self.tell_news()
         self.draw_board()
         result = self.match.result
         assert result is not None
         for line in ending_of(result, self.match.game, self.match.setting, self.screen):
             self.screen.write(line, "bold")
-        if self.people:
+        if self.came:
             self.screen.say("over-hint")

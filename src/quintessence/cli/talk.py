@@ -1,17 +1,24 @@
 """What people say at the table besides their moves."""
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quintessence.cli.meaning import plain
+from quintessence.cli.rulebook import sections_of
 from quintessence.cli.rules import show_rules, show_topics
 from quintessence.cli.sentences import WrongInput, cli_messages
 from quintessence.cli.spoken import SPOKEN, find_spoken
-from quintessence.cli.wording import by_verb, meanings, normalised
+from quintessence.cli.wording import MOST_SHOWN, by_verb, normalised
 from quintessence.core.errors import Mistake
+from quintessence.core.options import shortened
 from quintessence.core.types import Seat
 
 if TYPE_CHECKING:
     from quintessence.cli.table import Table
+
+DISCARD_WORDS = ("discard", "defausse")
+"""What people type for the pile, in both languages and without accents."""
 
 SUBSTITUTE = "greedy"
 """Plays on for a person who has given up while others still play."""
@@ -48,6 +55,8 @@ class Talk:
             self.table.has_changed = True
         elif key == "spoken-board":
             self.table.draw_board()
+        elif key == "spoken-card":
+            self.show_card(rest)
         elif key == "spoken-save":
             self.save(rest)
         elif key == "spoken-resign":
@@ -61,8 +70,9 @@ class Talk:
         """Whether a move may be played now, and if not, the rule in full."""
         match = self.table.match
         if not typed:
-            raise WrongInput("why-what")
-        words = (meanings(typed, match.grammar.verbs(), lambda w: match.why(w, seat) is None) or [typed])[0]
+            legal = match.legal(seat)
+            raise WrongInput("why-what", move=legal[-1] if legal else str(match.grammar.forms[0]))
+        words = self.table.understood(seat, typed, match.legal(seat))[0]
         refusal = match.why(words, seat)
         if refusal is None:
             self.screen.say("why-legal", move=words)
@@ -99,7 +109,8 @@ class Talk:
         if table.match.result is None:
             table.match.substitute(seat, SUBSTITUTE)
             table.seat_bot(seat, SUBSTITUTE)
-            self.screen.say("resigned-on", seat=table.name(seat), bot=SUBSTITUTE)
+            key = "resigned-on" if table.people else "resigned-last"
+            self.screen.say(key, seat=table.name(seat), bot=SUBSTITUTE)
 
     def show_rules(self, rest: str) -> None:
         game = self.table.match.game
@@ -107,7 +118,30 @@ class Talk:
             show_rules(self.screen, game, rest)
         else:
             show_topics(self.screen, game)
-            self.screen.say("rules-hint")
+            topics = [topic for section in sections_of(game, self.screen.language) for topic in section.topics]
+            example = topics[len(topics) // 2].partition("-")[2] or topics[0]
+            self.screen.say("rules-hint", example=example.lower())
+
+    def show_card(self, wanted: str) -> None:
+        """A card with all that is on it, or what lies in the discard pile where everybody may look through it."""
+        table, screen = self.table, self.screen
+        match, names = table.match, table.match.game.card_names(table.match.setting, table.messages)
+        if not names:
+            raise WrongInput("no-cards-here", game=table.messages.text("game-name"))
+        discard = match.view(table.viewer()).get("discard")
+        if plain(wanted) in DISCARD_WORDS and isinstance(discard, list):
+            counts = Counter(str(card) for card in discard)
+            shown = [f"{f'{count}× ' if count > 1 else ''}{names[card]} ({card})" for card, count in counts.items()]
+            screen.say("discard-pile", count=len(discard), cards=", ".join(shown))
+            return
+        found = table.meanings.cards(wanted)
+        if not found:
+            raise WrongInput("unknown-card" if wanted else "card-what", given=shortened(wanted), card=next(iter(names)))
+        if len(found) > 1:
+            shown = [f"{names[card]} ({card})" for card in found[:MOST_SHOWN]]
+            more = "more" if len(found) > MOST_SHOWN else "all"
+            raise WrongInput("which-card", given=shortened(wanted), cards=", ".join(shown), more=more)
+        screen.draw(match.game.draw_card(found[0], match.setting, table.messages))
 
     def show_help(self, seat: Seat) -> None:
         """Every kind of move that there is now, with an example, then what else can be typed."""
@@ -120,6 +154,8 @@ class Talk:
         screen.say("help-besides")
         messages = cli_messages(screen.language)
         for key in SPOKEN:
+            if key == "spoken-card" and not self.table.meanings.names:
+                continue
             screen.entry(messages.attribute(key, "form") or "", messages.attribute(key, "help") or "", 24)
 
     def help_on(self, word: str) -> str:

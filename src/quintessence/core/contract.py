@@ -19,7 +19,7 @@ from quintessence.core.options import Option, read_options, shortened
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject, Language, Line, Seat
+from quintessence.core.types import LANGUAGES, Json, JsonObject, Language, Line, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,6 +132,10 @@ class Game:
     options: list[Option]
     """The variants, as on the rulebook page."""
 
+    def default_seats(self) -> int:
+        """How many seats a game has where nobody says how many: the fewest that need no option."""
+        return self.seat_counts[0]
+
     def data(self) -> Traversable:
         """The folder with `rules.LANG.ftl` and the game's other data."""
         raise NotImplementedError
@@ -178,6 +182,17 @@ class Game:
         """A view as lines of styled text for a terminal."""
         raise NotImplementedError
 
+    def draw_question(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        """The part of a drawing that says what is being asked; the whole drawing unless a game parts them."""
+        return self.draw(view, setting, messages)
+
+    def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
+        """What a word in a field of an event is called in the reader's language; itself where it has no name.
+
+        Words by which a sentence chooses among its forms stay as they are.
+        """
+        return word
+
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         """What a person calls the seat: White, Black."""
         return core_messages(messages.language).text("seat-name", {"number": seat + 1})
@@ -186,19 +201,33 @@ class Game:
 
     def setting(self, seats: int | None = None, options: JsonObject | None = None, cards: str | None = None) -> Setting:
         """Checked seats, options and cards; `BadSetting` says which is wrong and what would do."""
-        count = self.seat_counts[0] if seats is None else seats
+        count = self.default_seats() if seats is None else seats
         if count not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
-            raise BadSetting("bad-seats", {"game": self.slug, "given": shortened(count), "allowed": allowed})
+            given = count if isinstance(count, int) else shortened(count)
+            raise BadSetting("bad-seats", {**self.names(), "given": given, "allowed": allowed})
         setting = Setting(count, read_options(self.options, options or {}), cards)
         if cards is not None and not self.has_cards():
             raise BadSetting("no-cards", {"game": self.slug})
         self.check(setting)
         return setting
 
+    def names(self) -> dict[str, str | int]:
+        """What the game is called, by language, for sentences that name it."""
+        texts = {language: self.messages(language) for language in LANGUAGES}
+        return {language: m.text("game-name") if "game-name" in m else self.slug for language, m in texts.items()}
+
     def has_cards(self) -> bool:
         """Whether players can bring a set of cards of their own."""
         return False
+
+    def card_names(self, setting: Setting, messages: Messages) -> dict[str, str]:
+        """The cards that somebody can look up, by the words that stand for them, with their names; none by default."""
+        return {}
+
+    def draw_card(self, card: str, setting: Setting, messages: Messages) -> list[Line]:
+        """One card of `card_names` with all that is on it."""
+        raise NotImplementedError
 
     def reveals_hands(self, setting: Setting) -> bool:
         """Whether an option trades secrecy for speed: whom the game asks then tells what they hold."""

@@ -40,7 +40,7 @@ class Match:
     ) -> None:
         """A new match at the ordinary start of the game, or at the position `start`.
 
-        `game` is a slug or a rulebook; left out, `seats` is the smallest number, `seed` is drawn, an option
+        `game` is a slug or a rulebook; left out, `seats` is the game's default, `seed` is drawn, an option
         has its default. `UnknownGame`, `BadSetting` and `BadPosition` say what is wrong.
         """
         self.game = find_game(game) if isinstance(game, str) else game
@@ -201,7 +201,14 @@ class Match:
         """All that `seat` may know now (None: a spectator): the rulebook page's view and the key `table`."""
         if seat is not None:
             self._seat(seat)
-        return {**self.state.shown(seat), "table": self.at_table(seat)}
+        return {**self.shown(seat), "table": self.at_table(seat)}
+
+    def shown(self, seat: Seat | None) -> JsonObject:
+        """The rulebook page's view for `seat`; after resignations with the match's result, not with the game's own."""
+        shown, result = self.state.shown(seat), self.result
+        if self.resigned and result is not None and shown.get("result") is not None:
+            shown["result"] = result.to_json()
+        return shown
 
     def at_table(self, seat: Seat | None) -> JsonObject:
         """The part `table` of the view: what is asked, who is awaited, and whether `seat` may undo."""

@@ -33,6 +33,8 @@ class Messages:
         self._entries: dict[str, str] = {}
         self._bundle: FluentBundle | None = None
         self._loaded: set[str] = set()
+        self.unknown: set[str] = set()
+        """Keys that were asked for and are not here: what stands on a screen then is a key, which a test forbids."""
         for source in sources:
             self._entries.update(split_entries(source))
 
@@ -49,7 +51,10 @@ class Messages:
 
     def text(self, key: str, details: Details | None = None) -> str:
         """The message, filled in; `key` itself where there is no such message."""
-        return self._format(key, None, details) or key
+        text = self._format(key, None, details)
+        if text is None:
+            self.unknown.add(key)
+        return text or key
 
     def attribute(self, key: str, name: str, details: Details | None = None) -> str | None:
         """The attribute `.name` of a message (its refusal, its help), or None."""

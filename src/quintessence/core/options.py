@@ -28,6 +28,7 @@ class Option:
         is_flag: bool,
         is_data: bool,
         reveals_hands: list[Json],
+        numbers: list[int],
     ) -> None:
         self.name = name
         self.default = default
@@ -37,6 +38,8 @@ class Option:
         self.is_flag = is_flag
         self.is_data = is_data
         self.reveals_hands = reveals_hands
+        self.numbers = numbers
+        """The numbers of the range that will do, where not all do."""
 
     def read(self, raw: Json) -> Json:
         """The value that `raw` means; refused with the values that would do."""
@@ -53,42 +56,55 @@ class Option:
             text = str(raw)
             if text in self.words:
                 return text
-            if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
+            if text.isascii() and text.isdigit() and len(text) < 10 and self.takes(int(text)):
                 return int(text)
         details: dict[str, str | int] = {"option": self.name, "given": shortened(raw), "allowed": self.allowed()}
         raise BadSetting("bad-option-value", details)
+
+    def takes(self, value: int) -> bool:
+        """Whether a number will do."""
+        return self.low <= value <= self.high and (len(self.numbers) == 0 or value in self.numbers)
 
     def allowed(self) -> str:
         """The values, as a person would list them."""
         if self.is_flag:
             return "true, false"
         numbers = [f"{self.low}..{self.high}"] if self.high >= self.low else []
+        if self.numbers:
+            numbers = [str(number) for number in self.numbers]
         return ", ".join(self.words + numbers)
 
 
 def choice(name: str, *words: str, default: str | None = None, reveals_hands: list[Json] | None = None) -> Option:
     """One of some words; the first is the default unless another is named."""
-    return Option(name, words[0] if default is None else default, list(words), 0, -1, False, False, reveals_hands or [])
+    return Option(
+        name, words[0] if default is None else default, list(words), 0, -1, False, False, reveals_hands or [], []
+    )
 
 
 def number(name: str, low: int, high: int, default: int) -> Option:
     """A whole number in a range."""
-    return Option(name, default, [], low, high, False, False, [])
+    return Option(name, default, [], low, high, False, False, [], [])
+
+
+def one_number(name: str, *numbers: int) -> Option:
+    """One of some whole numbers, ascending; the first is the default."""
+    return Option(name, numbers[0], [], numbers[0], numbers[-1], False, False, [], list(numbers))
 
 
 def word_or_number(name: str, words: list[str], low: int, high: int, default: Json) -> Option:
     """A word, or a whole number in a range."""
-    return Option(name, default, words, low, high, False, False, [])
+    return Option(name, default, words, low, high, False, False, [], [])
 
 
 def flag(name: str, default: bool, reveals_hands: list[Json] | None = None) -> Option:
     """True or false."""
-    return Option(name, default, [], 0, -1, True, False, reveals_hands or [])
+    return Option(name, default, [], 0, -1, True, False, reveals_hands or [], [])
 
 
 def data(name: str, default: Json) -> Option:
     """Any JSON; the game checks it."""
-    return Option(name, default, [], 0, -1, False, True, [])
+    return Option(name, default, [], 0, -1, False, True, [], [])
 
 
 def read_options(declared: list[Option], given: JsonObject) -> JsonObject:

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from quintessence import Match
-from quintessence.cli.telling import sentence_of
 from quintessence.core.registry import find_game
+from quintessence.core.telling import sentence_of
 from quintessence.core.types import LANGUAGES
 from tests.games.elementary_evolution.positions import SLUG, match_at
 
@@ -35,7 +35,7 @@ def kinds_told(match: Match) -> set[str]:
         for event in match.told(viewer):
             told.add(str(event["kind"]))
             for language in LANGUAGES:
-                sentence = sentence_of(event, find_game(SLUG).messages(language))
+                sentence = sentence_of(event, match.game, match.setting, find_game(SLUG).messages(language))
                 assert sentence.endswith("."), (language, event)
                 assert "{" not in sentence
     return told

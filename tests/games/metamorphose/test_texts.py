@@ -6,9 +6,9 @@ import tomllib
 import pytest
 
 import quintessence as q
-from quintessence.cli.telling import sentence_of
 from quintessence.core.cardset import CardGame
 from quintessence.core.registry import find_game
+from quintessence.core.telling import sentence_of
 from quintessence.core.types import LANGUAGES, JsonObject
 from quintessence.games.metamorphose.geometry import face_of, read_slot, visible_slots
 from quintessence.games.metamorphose.stacks import DEPTHS
@@ -47,7 +47,7 @@ def test_every_event_of_a_game_is_told_in_a_sentence(language: str) -> None:
     matches = [played(seed, 3, {"announce": word, "late-actions": "on"}) for seed, word in ANNOUNCED.items()]
     for match in [*matches, carried()]:
         for event in match.told(None):
-            sentence = sentence_of(event, messages)
+            sentence = sentence_of(event, match.game, match.setting, messages)
             assert sentence.endswith("."), event
             assert "{" not in sentence
             assert str(event["kind"]) in KINDS

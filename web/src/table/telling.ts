@@ -18,6 +18,7 @@ export interface Names {
 export function told(event: GameEvent, words: GameWords, names: Names): string | null {
   // Who gave up has been told; a game has a sentence only for its own ends.
   if (event.kind === 'game-over' && event.reason === 'resigned') return null;
+  if (isChat(event)) return null;
   const sentence = words.sentence(event);
   if (sentence !== null) return sentence;
   if (event.kind === 'race-ruled') return ruled(event, words, names);
@@ -61,11 +62,16 @@ export interface Said {
   language: string | null;
 }
 
+/** Cards of a game may have something said too; what people say is a text of their own. */
+function isChat(event: GameEvent): boolean {
+  return event.kind === 'said' && typeof event.text === 'string';
+}
+
 /** What people said to each other. */
 export function talk(log: readonly LogEntry[]): Said[] {
   return log.flatMap((entry) =>
     entry.events
-      .filter((event) => event.kind === 'said')
+      .filter(isChat)
       .map((event) => ({
         number: entry.number,
         seat: typeof event.seat === 'number' ? event.seat : -1,

@@ -40,11 +40,18 @@ export class GameWords {
     return names?.[seat]?.[this.language] ?? String(seat + 1);
   }
 
-  /** What happened as a sentence, null where the game has none for it. */
+  /**
+   * What happened as a sentence, null where the game has none for it. An attribute with the name of a field is the
+   * sentence for those who were told that field.
+   */
   sentence(event: GameEvent): string | null {
     const id = `log-${event.kind}`;
     const details: Details = {};
-    for (const [field, value] of Object.entries(event)) details[field] = this.#readable(value);
+    for (const [field, value] of Object.entries(event)) details[field] = this.#readable(value, field === 'cards' ? 'card' : null);
+    for (const [field, shown] of Object.entries(details)) {
+      const told = shown === '' ? null : this.#messages.find(`${id}.${field}`, details);
+      if (told !== null) return this.#spoken(told);
+    }
     return this.#spoken(this.#messages.find(id, details));
   }
 
@@ -59,11 +66,23 @@ export class GameWords {
     );
   }
 
-  #readable(value: Json): string | number {
-    if (Array.isArray(value)) return value.map((entry) => String(this.#readable(entry))).join(', ');
+  #readable(value: Json, kind: string | null = null): string | number {
+    if (Array.isArray(value)) return value.map((entry) => String(this.#readable(entry, kind))).join(', ');
     if (typeof value === 'boolean') return value ? 'true' : 'false';
-    if (typeof value === 'string') return (this.#putsNames && this.cards.get(value)?.name[this.language]) || value;
+    if (typeof value === 'string') return (this.#putsNames && this.cards.get(value)?.name[this.language]) || (kind !== null && this.#messages.find(`${kind}-${value}`)) || value;
+    if (value !== null && typeof value === 'object') return this.#table(value);
     return typeof value === 'number' ? value : '';
+  }
+
+  /** A text in both languages, or what each of some seats has. */
+  #table(value: JsonObject): string {
+    const text = value[this.language];
+    if (typeof text === 'string') return text;
+    const names = this.about.seat_names.at(-1)?.names;
+    const [colon, stop, nothing] = this.language === 'fr' ? ['\u00a0: ', '\u202f; ', 'rien'] : [': ', '; ', 'nothing'];
+    return Object.entries(value)
+      .map(([seat, what]) => `${names?.[Number(seat)]?.[this.language] ?? seat}${colon}${this.#readable(what) || nothing}`)
+      .join(stop);
   }
 
   /** The name of a thing that a word or a value of a view stands for; the word itself where it has none. */

@@ -246,7 +246,7 @@ games-option = { $about } Values: { $values } ({ $default } if left out).
 ## Rules
 
 rules-refusal = When it forbids a move: “{ $text }”
-rules-hint = “rules” and one of these letters or words shows that part: rules att.
+rules-hint = “rules” and one of these letters or words shows that part: rules { $example }.
 
 ## Scenarios and records
 
@@ -301,7 +301,13 @@ help-moves = Moves begin with one of these words, of which the first letters are
 help-move = { $what }, such as: { $move }
 help-besides = Besides moves you can type:
 hand-over = { $seat }, it is your turn: press Enter when nobody else sees the screen.
-ambiguous = “{ $given }” can mean several things ({ $verbs }): type a little more.
+ambiguous =
+    { $more ->
+        [more] “{ $given }” can mean several things ({ $verbs }, …): type a little more.
+       *[all] “{ $given }” can mean several things ({ $verbs }): type a little more.
+    }
+unfinished = “{ $given }” is only the beginning of a move: say what it is about.
+only-pass = You can only pass here: Enter does it. “board” shows the board.
 possible-moves =
     { $more ->
         [more] Possible: { $moves }, …
@@ -311,7 +317,21 @@ possible-verbs = Moves now begin with: { $verbs }
 over-already = The game is over: no more moves can be made.
 over-hint = “save FILE” keeps the game, “quit” leaves.
 
-why-what = Why what? Write “why” and the move, such as “why move c2 c4”.
+why-what = Why what? Write “why” and the move, such as “why { $move }”.
+card-what = Which card? Write “card” and its name or the word for typing it, such as “card { $card }”; “card discard” shows the discard pile.
+unknown-card = There is no card “{ $given }”: write its name or the word for typing it, or the beginning of one, such as “card { $card }”.
+which-card =
+    { $more ->
+        [more] “{ $given }” can be several cards ({ $cards }, …): type a little more.
+       *[all] “{ $given }” can be several cards ({ $cards }): type a little more.
+    }
+no-cards-here = { $game } has no cards to look up here: “rules” shows the rules.
+discard-pile =
+    { $count ->
+        [0] The discard pile is empty.
+        [one] One card in the discard pile: { $cards }
+       *[other] { $count } cards in the discard pile, the last one first: { $cards }
+    }
 why-legal = “{ $move }” can be played now.
 no-moves-so = No move begins with “{ $start }” now: “moves” alone lists them all.
 no-moves = There is nothing for you to play now.
@@ -321,6 +341,7 @@ saved = Saved. “quintessence play --load { $path }” goes on with it.
 saved-over = Saved. “quintessence replay { $path }” shows the game again.
 taken-back = Taken back: { $move }
 resigned-on = { $seat } has resigned; { $bot } plays on in that seat.
+resigned-last = { $seat } has resigned; { $bot } plays on in that seat, and the bots play the game out.
 bye = Goodbye.
 bye-saved = Goodbye. “quintessence play --load { $path }” goes on with this game.
 bye-saved-before = Goodbye. “quintessence play --load { $path }” goes on from where the game was last saved.
@@ -351,6 +372,10 @@ spoken-board = board
     .form = board
     .help = draw the board again
     .also = show
+spoken-card = card
+    .form = card NAME|discard
+    .help = read a card, or what lies in the discard pile
+    .also = read
 spoken-rules = rules
     .form = rules [RULE]
     .help = the rules, by topic or by id

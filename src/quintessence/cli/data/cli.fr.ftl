@@ -246,7 +246,7 @@ games-option = { $about } Valeurs : { $values } ({ $default } par défaut).
 ## Règles
 
 rules-refusal = Quand elle interdit un coup : « { $text } »
-rules-hint = « règles » suivi de l’une de ces abréviations, ou d’un mot d’un titre, montre cette partie : règles att.
+rules-hint = « règles » suivi de l’une de ces abréviations, ou d’un mot d’un titre, montre cette partie : règles { $example }.
 
 ## Scénarios et enregistrements
 
@@ -301,7 +301,13 @@ help-moves = Les coups commencent par l’un de ces mots, dont les premières le
 help-move = { $what }, par exemple : { $move }
 help-besides = En dehors des coups, on peut taper :
 hand-over = { $seat }, c’est à vous : appuyez sur Entrée quand personne d’autre ne voit l’écran.
-ambiguous = « { $given } » peut vouloir dire plusieurs choses ({ $verbs }) : tapez-en un peu plus.
+ambiguous =
+    { $more ->
+        [more] « { $given } » peut vouloir dire plusieurs choses ({ $verbs }, …) : tapez-en un peu plus.
+       *[all] « { $given } » peut vouloir dire plusieurs choses ({ $verbs }) : tapez-en un peu plus.
+    }
+unfinished = « { $given } » n’est que le début d’un coup : dites sur quoi il porte.
+only-pass = Vous ne pouvez que passer ici : la touche Entrée suffit. « plateau » montre le plateau.
 possible-moves =
     { $more ->
         [more] Possibles : { $moves }, …
@@ -311,7 +317,21 @@ possible-verbs = Les coups commencent à présent par : { $verbs }
 over-already = La partie est terminée : on ne peut plus jouer de coup.
 over-hint = « enregistrer FICHIER » garde la partie, « quitter » s’en va.
 
-why-what = Pourquoi quoi ? Écrivez « pourquoi » et le coup, par exemple « pourquoi move c2 c4 ».
+why-what = Pourquoi quoi ? Écrivez « pourquoi » et le coup, par exemple « pourquoi { $move } ».
+card-what = Quelle carte ? Écrivez « carte » et son nom, ou le mot qui sert à la taper, par exemple « carte { $card } » ; « carte défausse » montre la défausse.
+unknown-card = Aucune carte ne s’appelle « { $given } » : écrivez son nom ou le mot qui sert à la taper, ou le début de l’un des deux, par exemple « carte { $card } ».
+which-card =
+    { $more ->
+        [more] « { $given } » peut être plusieurs cartes ({ $cards }, …) : tapez-en un peu plus.
+       *[all] « { $given } » peut être plusieurs cartes ({ $cards }) : tapez-en un peu plus.
+    }
+no-cards-here = { $game } n’a pas de cartes à consulter ici : « règles » montre les règles.
+discard-pile =
+    { $count ->
+        [0] La défausse est vide.
+        [one] { $count } carte dans la défausse : { $cards }
+       *[other] { $count } cartes dans la défausse, la dernière en premier : { $cards }
+    }
 why-legal = « { $move } » peut être joué maintenant.
 no-moves-so = Aucun coup ne commence par « { $start } » à présent : « coups » seul en donne la liste.
 no-moves = Vous n’avez rien à jouer pour le moment.
@@ -321,6 +341,7 @@ saved = Partie enregistrée. « quintessence play --load { $path } » la repre
 saved-over = Partie enregistrée. « quintessence replay { $path } » la montre de nouveau.
 taken-back = Coup repris : { $move }
 resigned-on = { $seat } abandonne ; { $bot } continue à cette place.
+resigned-last = { $seat } abandonne ; { $bot } continue à cette place, et les robots finissent la partie.
 bye = Au revoir.
 bye-saved = Au revoir. « quintessence play --load { $path } » reprend cette partie.
 bye-saved-before = Au revoir. « quintessence play --load { $path } » reprend la partie au dernier enregistrement.
@@ -351,6 +372,10 @@ spoken-board = plateau
     .form = plateau
     .help = redessiner le plateau
     .also = montrer
+spoken-card = carte
+    .form = carte NOM|défausse
+    .help = lire une carte, ou ce que contient la défausse
+    .also = lire
 spoken-rules = règles
     .form = règles [RÈGLE]
     .help = les règles, par thème ou par référence

@@ -3,6 +3,8 @@
 ## What a person calls things
 
 seat-name = Player { $number }
+seat-told = { $seat }: { $what }
+nothing-told = nothing
 refusal = Refused: “{ $words }” – { $rule }: { $text }
 refusal-at = Refused: “{ $words }” – { $rule } ({ $at }): { $text }
 
@@ -46,7 +48,12 @@ unknown-bot =
 not-a-game = The game “{ $given }” cannot be loaded: { $place } is not a game that can be imported.
 not-a-bot = The bot “{ $given }” cannot be loaded: { $place } is not a bot that can be imported.
 bad-bot-settings = The bot “{ $bot }” cannot be made with { $given }: it has no such setting, or none of that kind.
-bad-seats = { $game } cannot be played with { $given } seats: choose from { $allowed }.
+bad-seats =
+    { $given ->
+        [one] { $en } cannot be played with one seat: choose from { $allowed }.
+       *[other] { $en } cannot be played with { $given } seats: choose from { $allowed }.
+    }
+seats-need-option = With { $seats } seats the option { $option }={ $value } is needed (in a terminal: --option { $option }={ $value }): add it, or choose from { $allowed } seats.
 unknown-option = There is no option “{ $option }”: the options are { $allowed }.
 bad-option-value = The option “{ $option }” cannot be “{ $given }”: it can be { $allowed }.
 bad-option-seats = With { $seats } seats the option “{ $option }” cannot be “{ $given }”: it can be { $allowed }.

@@ -3,6 +3,8 @@
 ## Comment on appelle les choses
 
 seat-name = Joueur { $number }
+seat-told = { $seat } : { $what }
+nothing-told = rien
 refusal = Refusé : « { $words } » – { $rule } : { $text }
 refusal-at = Refusé : « { $words } » – { $rule } ({ $at }) : { $text }
 
@@ -46,7 +48,12 @@ unknown-bot =
 not-a-game = Le jeu « { $given } » ne peut pas être chargé : { $place } n’est pas un jeu que l’on puisse importer.
 not-a-bot = Le robot « { $given } » ne peut pas être chargé : { $place } n’est pas un robot que l’on puisse importer.
 bad-bot-settings = Le robot « { $bot } » n’accepte pas { $given } : il n’a pas ce réglage, ou pas de cette sorte.
-bad-seats = { $game } ne se joue pas à { $given } : choisissez parmi { $allowed }.
+bad-seats =
+    { $given ->
+        [0] { $fr } ne se joue pas sans personne : choisissez parmi { $allowed }.
+       *[other] { $fr } ne se joue pas à { $given } : choisissez parmi { $allowed }.
+    }
+seats-need-option = À { $seats } joueurs, il faut l’option { $option }={ $value } (dans un terminal : --option { $option }={ $value }) : ajoutez-la, ou choisissez parmi { $allowed } joueurs.
 unknown-option = L’option « { $option } » n’existe pas : les options sont { $allowed }.
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $given } » : valeurs possibles : { $allowed }.
 bad-option-seats = À { $seats } joueurs, l’option « { $option } » ne peut pas être « { $given } » : elle peut être { $allowed }.

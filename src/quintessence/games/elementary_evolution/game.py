@@ -29,6 +29,7 @@ from quintessence.games.elementary_evolution.frames import (
     kind_of,
 )
 from quintessence.games.elementary_evolution.moves import DONE, END, GRAMMAR, PASS, SKIP
+from quintessence.games.elementary_evolution.questions import draw_question
 from quintessence.games.elementary_evolution.reading import read_position
 from quintessence.games.elementary_evolution.rules import Rules
 from quintessence.games.elementary_evolution.setup import deal
@@ -92,6 +93,13 @@ class ElementaryEvolution(Game):
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)
+
+    def draw_question(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_question(view, setting, messages)
+
+    def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
+        """Cards in a list by their names, with the words by which they are typed."""
+        return f"{messages.text(f'card-{word}')} ({word})" if field == "cards" else word
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         """A mage is called by the back of the deck (EE-SET-8)."""

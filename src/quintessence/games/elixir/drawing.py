@@ -6,15 +6,17 @@ from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elixir.drawing_hand import draw_hand
 from quintessence.games.elixir.drawing_now import draw_now
 from quintessence.games.elixir.eyes import HIDDEN
-from quintessence.games.elixir.sheets import SEAT_STYLES, Sheets, array, number, paragraph, table
+from quintessence.games.elixir.sheets import SEAT_STYLES, WIDTH, Sheets, array, number, paragraph, rows, spoken, table
 
 NAME_WIDTH = 17
+NAMES_OWNER = ("your-turn", "your-turn-end", "laid")
+"""The ends of lasting effects that are told with their owner."""
 
 
 def draw_view(view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
     sheets = Sheets(setting, messages)
     viewer = viewer_of(view)
-    lines = [draw_heading(view, sheets), draw_piles(view, sheets), []]
+    lines = [*draw_heading(view, sheets), draw_piles(view, sheets), []]
     start = 0 if viewer is None else viewer + 1
     for step in range(setting.seats):
         lines += draw_wizard(view, (start + step) % setting.seats, viewer, sheets)
@@ -31,16 +33,16 @@ def viewer_of(view: JsonObject) -> Seat | None:
     return you if isinstance(you, int) else None
 
 
-def draw_heading(view: JsonObject, sheets: Sheets) -> Line:
-    """Where the game is: turn, round, direction, cards played."""
+def draw_heading(view: JsonObject, sheets: Sheets) -> list[Line]:
+    """Where the game is: turn, round, direction, cards played, extra turns that are due."""
     text = sheets.messages.text
     if view["phase"] == "draft":
-        return [("bold", text("table-draft", {"name": sheets.seat(number(view["active"]))}))]
+        return [[("bold", text("table-draft", {"name": sheets.seat(number(view["active"]))}))]]
     if view["phase"] == "over":
         result = table(view["result"])
         winners = array(result["winners"])
         won = text("table-won", {"count": len(winners), "names": sheets.seats(winners)})
-        return [("bold", text("table-over")), ("", " · "), ("good", won)]
+        return rows(spoken(won, "good"), [("bold", text("table-over")), ("", " · ")], 2)
     turn = number(view["turn"])
     seats = len(table(view["players"]))
     is_clockwise = view["direction"] == 1
@@ -51,9 +53,9 @@ def draw_heading(view: JsonObject, sheets: Sheets) -> Line:
     if view["plays"]:
         facts.append(text("table-plays", {"plays": number(view["plays"])}))
     line: Line = [("bold", text("table-turn", {"turn": turn})), ("", " · " + " · ".join(facts))]
-    if array(view["extra"]):
-        line.append(("mark", " · " + text("table-extra", {"names": sheets.seats(view["extra"])})))
-    return line
+    if not array(view["extra"]):
+        return [line]
+    return [line, *paragraph(text("table-extra", {"names": sheets.turns(view["extra"])}), 2, "mark")]
 
 
 def draw_piles(view: JsonObject, sheets: Sheets) -> Line:
@@ -72,7 +74,8 @@ def draw_piles(view: JsonObject, sheets: Sheets) -> Line:
     ]
     if discard:
         top = str(discard[0])
-        line += [("dim", ", " + text("table-discard-top", {"card": ""}).strip() + " "), *sheets.find(top)]
+        line.append(("dim", ", " + text("table-discard-top", {"card": ""}).strip() + " "))
+        line += sheets.named(top, WIDTH - sum(len(part) for _, part in line))
     return line
 
 
@@ -95,7 +98,7 @@ def draw_wizard(view: JsonObject, seat: Seat, viewer: Seat | None, sheets: Sheet
     lines = [line]
     laid = [str(spell) for spell in array(player["laid"])]
     if laid:
-        lines += paragraph(f"{text('table-laid')}{text('colon')} {', '.join(laid)}", 6)
+        lines += paragraph(text("table-laid", {"cards": sheets.names(laid)}), 6)
     lines += draw_lasting(view, seat, sheets)
     lines += draw_shown(player, seat, viewer, sheets)
     return lines
@@ -117,30 +120,24 @@ def draw_shown(player: JsonObject, seat: Seat, viewer: Seat | None, sheets: Shee
     for zone, key in (("finds", "table-their-finds"), ("spells", "table-their-spells")):
         cards = [str(card) for card in array(player[zone])]
         if cards and not cards[0].startswith(HIDDEN):
-            lines += paragraph(f"{sheets.messages.text(key)}{sheets.messages.text('colon')} {', '.join(cards)}", 6, "")
+            lines += paragraph(sheets.messages.text(key, {"cards": sheets.names(cards)}), 6, "")
     return lines
 
 
 def draw_lasting(view: JsonObject, seat: Seat, sheets: Sheets) -> list[Line]:
-    """Forfeits, statuses and triggers of a seat."""
+    """Forfeits, statuses and triggers of a seat, each with whose it is and when it ends."""
     text = sheets.messages.text
     lines: list[Line] = []
     for effect in [table(entry) for entry in table(view["lasting"]).values()]:
         if effect.get("on", effect["by"]) != seat:
             continue
-        until = text(f"until-{effect['until']}")
-        card = sheets.name(effect["card"]) if effect["card"] is not None else ""
+        details = lasting_details(effect, sheets)
         if effect["kind"] == "forfeit":
-            told = text("table-forfeit", {"card": f"{card} ({effect['card']})", "price": number(effect["price"])})
-            lines.append([("", "      "), ("mark", told)])
-            lines += paragraph(f"{sheets.text(effect['card'])} ({until})", 8)
+            details["card"] = f"{details['card']} ({effect['card']})"
+            lines += paragraph(text("table-forfeit", details), 6, "mark")
+            lines += paragraph(f"{sheets.text(effect['card'])} ({details['until']})", 8)
             continue
-        if effect["kind"] == "status":
-            name = text(f"status-{effect['is']}")
-            amount = effect.get("n")
-            told = text("table-status", {"is": f"{name} {amount}" if isinstance(amount, int) else name, "until": until})
-        else:
-            told = text("table-trigger", {"card": card, "until": until})
+        told = text(f"table-{effect['kind']}", details)
         if isinstance(effect["uses"], int):
             told += " · " + text("table-uses", {"uses": effect["uses"]})
         lines += paragraph(told, 6, "italic")
@@ -148,3 +145,26 @@ def draw_lasting(view: JsonObject, seat: Seat, sheets: Sheets) -> list[Line]:
     for name, count in counters.items():
         lines.append([("", "      "), ("italic", text("table-counter", {"name": name, "count": number(count)}))])
     return lines
+
+
+def lasting_details(effect: JsonObject, sheets: Sheets) -> dict[str, str | int]:
+    """What a sentence on a lasting effect says: the card, its owner, what it does and until when."""
+    text = sheets.messages.text
+    owner = number(effect["by"])
+    is_told = str(effect["until"]) in NAMES_OWNER
+    how = "bare" if effect["card"] is None else "card" if is_told else "owner"
+    ending = number(effect.get("on", owner)) if str(effect["until"]).startswith("their") else owner
+    details: dict[str, str | int] = {
+        "card": sheets.name(effect["card"]) if effect["card"] is not None else "",
+        "how": how,
+        "owner": sheets.seat(owner),
+        "until": text(f"table-until-{effect['until']}", {"seat": ending, "name": sheets.seat(ending)}),
+    }
+    if effect["kind"] == "forfeit":
+        details["price"] = number(effect["price"])
+    if effect["kind"] == "status":
+        amount = effect.get("n")
+        is_counted = isinstance(amount, int) and f"table-status-{effect['is']}" in sheets.messages
+        key = f"table-status-{effect['is']}" if is_counted else f"status-{effect['is']}"
+        details["is"] = text(key, {"n": amount if isinstance(amount, int) else 1})
+    return details

@@ -1,7 +1,7 @@
 """One's own spells and finds: what they are called, what they need, what they do."""
 
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elixir.sheets import WIDTH, Sheets, array, paragraph, rows, table
+from quintessence.games.elixir.sheets import LONGEST_NAME, WIDTH, Sheets, array, cut, paragraph, rows, table
 from quintessence.games.elixir.words import INGREDIENT, MUNDANE
 
 HELD, STAND_IN, MISSING = "✓", "~", "·"
@@ -26,11 +26,12 @@ def draw_spell(spell: str, finds: list[str], sheets: Sheets) -> list[Line]:
     missing = sum(mark == MISSING for _, mark in marks)
     state = text("table-ready") if missing == 0 else text("table-missing", {"count": missing})
     special = f" {text('table-special')}" if sheets.deck.special[number] == 1 else ""
-    title = f"{sheets.name(spell)}"
+    start = f"[{sheets.deck.level[number]}] {spell}"
+    room = WIDTH - len(start) - len(special) - len(state) - 6
     head: Line = [
         ("", "  "),
-        ("bold", f"[{sheets.deck.level[number]}] {spell}"),
-        ("", f"  {title}"),
+        ("bold", start),
+        ("", f"  {cut(sheets.name(spell), room)}"),
         ("mark", special),
     ]
     used = sum(len(part) for _, part in head)
@@ -38,7 +39,8 @@ def draw_spell(spell: str, finds: list[str], sheets: Sheets) -> list[Line]:
     needs: list[Line] = []
     for ingredient, mark in marks:
         style, shape = sheets.mark(ingredient)
-        needs.append([(style if mark != MISSING else f"{style} dim", f"{shape} {ingredient} {mark}   ")])
+        name = cut(sheets.name(ingredient), LONGEST_NAME)
+        needs.append([(style if mark != MISSING else f"{style} dim", f"{shape} {name} {mark}   ")])
     return [head, *rows(needs, [("", "      ")], 6), *paragraph(sheets.text(spell), 6)]
 
 
@@ -72,7 +74,7 @@ def draw_finds(finds: list[str], sheets: Sheets) -> list[Line]:
         line: Line = [("", "  ")]
         for find in plain[start : start + 2]:
             entry = draw_plain(find, finds.count(find), sheets)
-            line += [*entry, ("", " " * (COLUMN - sum(len(part) for _, part in entry)))]
+            line += [*entry, ("", " " * max(1, COLUMN - sum(len(part) for _, part in entry)))]
         lines.append(line)
     for find in kinds:
         if find not in plain:
@@ -84,16 +86,17 @@ def draw_plain(find: str, count: int, sheets: Sheets) -> Line:
     """An ingredient: how many, its id, its name."""
     head: Line = [("", f"{count}× " if count > 1 else ""), *sheets.find(find)]
     room = COLUMN - 2 - sum(len(part) for _, part in head)
-    return [*head, ("dim", f" {sheets.name(find)[:room]}")]
+    return [*head, ("dim", f" {cut(sheets.name(find), room)}" if room > 1 else "")]
 
 
 def draw_object(find: str, count: int, sheets: Sheets) -> list[Line]:
     """An object or a transaction: its worth if that is special, else what it says."""
     number = sheets.numbers[find]
     worth = int(sheets.deck.worth[number])
-    head: Line = [("", f"  {count}× " if count > 1 else "  "), *sheets.find(find), ("", f"  {sheets.name(find)}")]
-    if worth != 1:
-        head.append(("dim", f", {sheets.messages.text('table-worth', {'worth': worth})}"))
+    told = f", {sheets.messages.text('table-worth', {'worth': worth})}" if worth != 1 else ""
+    head: Line = [("", f"  {count}× " if count > 1 else "  "), *sheets.find(find)]
+    room = WIDTH - sum(len(part) for _, part in head) - len(told) - 2
+    head += [("", f"  {cut(sheets.name(find), room)}"), ("dim", told)]
     if sheets.deck.kinds[number] == MUNDANE:
         return [head]
     return [head, *paragraph(sheets.text(find), 6)]

@@ -2,30 +2,20 @@
 
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line, Seat
-from quintessence.games.elixir.sheets import SEAT_STYLES, Sheets, array, number, paragraph, rows, table
+from quintessence.games.elixir.sheets import SEAT_STYLES, Sheets, array, number, paragraph, rows, spoken, table
 
 
 def draw_now(view: JsonObject, viewer: Seat | None, setting: Setting, sheets: Sheets) -> list[Line]:
     """The cards being played, what lies on the table for everybody, the question."""
     if view["phase"] == "over":
-        return draw_ranking(view, sheets)
+        return []
     lines: list[Line] = []
     for frame in reversed([table(entry) for entry in array(view["stack"])]):
-        lines += draw_frame(frame, sheets)
+        lines += draw_frame(view, frame, viewer, sheets)
     return lines + draw_question(view, viewer, sheets)
 
 
-def draw_ranking(view: JsonObject, sheets: Sheets) -> list[Line]:
-    lines: list[Line] = []
-    place = 1
-    for group in array(table(view["result"])["ranking"]):
-        for seat in array(group):
-            lines.append([("bold", f"  {place}. "), (f"{SEAT_STYLES[number(seat)]} bold", sheets.seat(number(seat)))])
-        place += len(array(group))
-    return lines
-
-
-def draw_frame(frame: JsonObject, sheets: Sheets) -> list[Line]:
+def draw_frame(view: JsonObject, frame: JsonObject, viewer: Seat | None, sheets: Sheets) -> list[Line]:
     """Cards being played with their targets and texts; the lot, the stall, what lies before somebody's eyes."""
     text = sheets.messages.text
     kind = frame["frame"]
@@ -34,26 +24,37 @@ def draw_frame(frame: JsonObject, sheets: Sheets) -> list[Line]:
         is_spell = sheets.numbers[str(frame["card"])] >= sheets.deck.finds
         details: dict[str, str | int] = {"name": sheets.seat(seat), "card": sheets.name(frame["card"])}
         told = text("table-casting" if is_spell else "table-playing", details)
-        line: Line = [(f"{SEAT_STYLES[seat]} bold", f"» {told}"), ("dim", f" ({frame['card']})")]
+        pieces = [*spoken(told, f"{SEAT_STYLES[seat]} bold"), [("dim", f" ({frame['card']})")]]
         targets: list[Json] = [target for target in array(frame["targets"]) if target is not None]
         if targets:
-            line.append(("bold", " " + text("table-at", {"names": sheets.seats(targets)})))
+            pieces += spoken(" " + text("table-at", {"names": sheets.seats(targets)}), "bold")
         if frame["cancelled"] is not None:
-            line.append(("bad", " ✗"))
-        return [line, *paragraph(sheets.text(frame["card"]), 4)]
+            pieces.append([("bad", " ✗")])
+        return [*rows(pieces, [("bold", "» ")], 4), *paragraph(sheets.text(frame["card"]), 4)]
     if kind == "auction":
-        return draw_cards("table-lot", frame["lot"], sheets)
+        return draw_cards("table-lot", [sheets.named(str(card)) for card in array(frame["lot"])], sheets)
     if kind == "market" and array(frame["stall"]):
-        return draw_cards("table-stall", frame["stall"], sheets)
-    if kind == "pick" and frame["src"] == ["aside"] and array(frame["cards"])[:1] not in ([], ["?"]):
-        return draw_cards("table-looked-at", frame["cards"], sheets)
+        return draw_cards("table-stall", [sheets.offered(str(card)) for card in array(frame["stall"])], sheets)
+    if kind == "pick" and frame["seat"] == viewer:
+        return draw_choice(view, frame, sheets)
     return []
 
 
-def draw_cards(key: str, cards: object, sheets: Sheets) -> list[Line]:
-    shown = cards if isinstance(cards, list) else []
-    pieces: list[Line] = [[("", "  "), *sheets.find(str(card))] for card in shown]
-    return rows(pieces, [("bold", f"» {sheets.messages.text(key)}")], 2)
+def draw_choice(view: JsonObject, frame: JsonObject, sheets: Sheets) -> list[Line]:
+    """What a seat picks from where it lies in no hand: looked at, in the discard pile, just used, copied."""
+    if frame["src"] == ["discard"]:
+        wanted = sheets.deck.vocabulary.filter_of(frame["what"])
+        lying = dict.fromkeys(str(card) for card in array(view["discard"]))
+        cards = [card for card in lying if wanted.named or wanted.table[sheets.numbers[card]] == 1]
+    else:
+        cards = [str(card) for card in array(frame["cards"])] if isinstance(frame["cards"], list) else []
+    key = "table-looked-at" if frame["src"] == ["aside"] else "table-offered"
+    return draw_cards(key, [sheets.offered(card) for card in cards], sheets) if cards else []
+
+
+def draw_cards(key: str, cards: list[Line], sheets: Sheets) -> list[Line]:
+    """Some cards behind what they are."""
+    return rows([[("", "  "), *card] for card in cards], [("bold", f"» {sheets.messages.text(key)}")], 2)
 
 
 def draw_question(view: JsonObject, viewer: Seat | None, sheets: Sheets) -> list[Line]:
@@ -64,14 +65,14 @@ def draw_question(view: JsonObject, viewer: Seat | None, sheets: Sheets) -> list
         [("", ", " if place else ""), (f"{SEAT_STYLES[seat]} bold", sheets.seat(seat))]
         for place, seat in enumerate(seats)
     ]
-    lines = rows([*pieces, [("", " " + question_words(asked, sheets))]], [], 2)
+    lines = rows([*pieces, *spoken(" " + question_words(asked, sheets))], [], 2)
     if asked["kind"] == "put":
         done = array(asked["done"])
         if done:
-            lines.append([("dim", sheets.messages.text("table-done", {"names": sheets.seats(done)}))])
+            lines += paragraph(sheets.messages.text("table-done", {"names": sheets.seats(done)}), 0)
         own = table(asked["put"]).get(str(viewer))
         if isinstance(own, list) and own:
-            lines += draw_cards("table-put", own, sheets)
+            lines += draw_cards("table-put", [sheets.named(str(card)) for card in own], sheets)
     if asked["kind"] == "choose":
         lines += draw_options(view, asked, sheets)
     return lines
@@ -89,7 +90,7 @@ def question_words(asked: JsonObject, sheets: Sheets) -> str:
         about = f"{event}, {sheets.name(asked['card'])}" if asked["card"] is not None else event
         return text("ask-window-about", {"about": about})
     if kind == "use":
-        slot = text("slot-any") if asked["slot"] == "any" else str(asked["slot"])
+        slot = text("slot-any").lower() if asked["slot"] == "any" else sheets.name(asked["slot"])
         return text("ask-use", {"slot": slot})
     if kind == "vote":
         return text("ask-vote", {"name": sheets.seat(number(asked["on"])), "count": count})
@@ -106,5 +107,6 @@ def draw_options(view: JsonObject, asked: JsonObject, sheets: Sheets) -> list[Li
     lines: list[Line] = []
     for option in array(asked["options"]):
         told = table(array(effect["options"])[number(option) - 1])
-        lines.append([("bold", f"  {option}  "), ("", str(told[sheets.messages.language]))])
+        words = spoken(str(told[sheets.messages.language]))
+        lines += rows(words, [("bold", f"  {option}  ")], 5)
     return lines

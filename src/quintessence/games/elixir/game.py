@@ -11,29 +11,32 @@ from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.errors import BadSetting
 from quintessence.core.grammar import Grammar
-from quintessence.core.messages import Messages, read_text
-from quintessence.core.options import choice, data, flag, number, word_or_number
+from quintessence.core.messages import Messages
+from quintessence.core.options import choice, data, flag, number, one_number, word_or_number
 from quintessence.core.packing import pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
-from quintessence.core.types import JsonObject, Language, Line, Seat
+from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elixir.checking import check_extra, check_file
-from quintessence.games.elixir.deck import deck_of, house_deck
+from quintessence.games.elixir.deck import deck_of
 from quintessence.games.elixir.draft import first_player
-from quintessence.games.elixir.drawing import draw_view
+from quintessence.games.elixir.drawing import draw_view, viewer_of
+from quintessence.games.elixir.drawing_now import draw_now
 from quintessence.games.elixir.explain import explain_words
 from quintessence.games.elixir.flow import go_on
 from quintessence.games.elixir.moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
 from quintessence.games.elixir.position import read_position
 from quintessence.games.elixir.rules import Rules
-from quintessence.games.elixir.showing import card_names_source, draw_cards
+from quintessence.games.elixir.sheets import Sheets
+from quintessence.games.elixir.showing import draw_card, draw_cards
 from quintessence.games.elixir.state import ElixirState, blank_state
 from quintessence.games.elixir.words import DRAFT
 from quintessence.games.elixir.zones import BOOKS
 
-TOTALS: Final = (9, 11, 13)
 FEWEST_SEATS: Final = 3
+CARD_FIELDS: Final = ("card", "cards", "lot", "put", "shown")
+"""The fields of events that name cards."""
 
 
 @final
@@ -41,14 +44,14 @@ class Elixir(CardGame):
     """Élixir, for 3 to 8 seats, or 2 by the option `duel`."""
 
     def __init__(self) -> None:
-        self._messages: dict[Language, Messages] = {}
+        self._sheets: Sheets | None = None
         self.slug = "elixir"
         self.rules_version = 1
         self.seat_counts = [2, 3, 4, 5, 6, 7, 8]
         self.mark = ("format", "quintessence-elixir-cards")
         self.form_rule = "EX-DECK-1"
         self.options = [
-            number("spell-total", 9, 13, default=9),
+            one_number("spell-total", 9, 11, 13),
             word_or_number("first-player", ["random", "am-stram-gram", "am-stram-gram-out"], 0, 7, "random"),
             number("speaker", 0, 7, default=0),
             choice("draft-look", "after", "at-once"),
@@ -65,21 +68,18 @@ class Elixir(CardGame):
     def data(self) -> Traversable:
         return files("quintessence.games.elixir") / "data"
 
-    def setting(self, seats: int | None = None, options: JsonObject | None = None, cards: str | None = None) -> Setting:
-        """Three seats unless another number is asked for: two need the option `duel` (EX-SET-1)."""
-        return super().setting(FEWEST_SEATS if seats is None else seats, options, cards)
+    def default_seats(self) -> int:
+        """Three: two need the option `duel` (EX-SET-1)."""
+        return FEWEST_SEATS
 
     def check(self, setting: Setting) -> None:
         """Cards must be sound; options that depend on the seats must fit them."""
         super().check(setting)
         if setting.seats < FEWEST_SEATS and not setting.is_on("duel"):
-            allowed: dict[str, str | int] = {"option": "duel", "given": "false", "seats": setting.seats}
-            raise BadSetting("bad-option-seats", {**allowed, "allowed": "true"})
+            allowed = ", ".join([str(count) for count in self.seat_counts if count >= FEWEST_SEATS])
+            needed: dict[str, str | int] = {"option": "duel", "value": "true", "seats": setting.seats}
+            raise BadSetting("seats-need-option", {**needed, "allowed": allowed})
         self.check_extra_cards(setting)
-        total = setting.number("spell-total")
-        if total not in TOTALS:
-            details: dict[str, str | int] = {"option": "spell-total", "given": total}
-            raise BadSetting("bad-option-value", {**details, "allowed": ", ".join(map(str, TOTALS))})
         for option, words in (("first-player", ["random", "am-stram-gram", "am-stram-gram-out"]), ("speaker", [])):
             given = setting.options[option]
             if isinstance(given, int) and given >= setting.seats:
@@ -135,15 +135,32 @@ class Elixir(CardGame):
                 return harmless
         return moves[0]
 
-    def messages(self, language: Language) -> Messages:
-        """The texts of the rules, and the names of our own cards for the log."""
-        if language not in self._messages:
-            sources = [read_text(self.data(), f"rules.{language}.ftl"), card_names_source(house_deck(), language)]
-            self._messages[language] = Messages(language, sources)
-        return self._messages[language]
+    def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
+        """Cards and tags by their names in the set that is played."""
+        if field in CARD_FIELDS or (field == "what" and event["kind"] == "named"):
+            return self.sheets(setting, messages).called(word)
+        return word
+
+    def card_names(self, setting: Setting, messages: Messages) -> dict[str, str]:
+        sheets = self.sheets(setting, messages)
+        return {card: sheets.name(card) or card for card in sheets.deck.ids}
+
+    def draw_card(self, card: str, setting: Setting, messages: Messages) -> list[Line]:
+        sheets = self.sheets(setting, messages)
+        return draw_card(sheets.numbers[card], sheets)
+
+    def sheets(self, setting: Setting, messages: Messages) -> Sheets:
+        """The cards of a game in one language; those that were asked for last are kept."""
+        last = self._sheets
+        if last is None or last.setting is not setting or last.messages is not messages:
+            last = self._sheets = Sheets(setting, messages)
+        return last
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"seat-{seat}")
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)
+
+    def draw_question(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
+        return draw_now(view, viewer_of(view), setting, self.sheets(setting, messages))

@@ -10,6 +10,7 @@ from quintessence.games.elixir.deck import Deck, deck_of
 from quintessence.games.elixir.words import INGREDIENT, MUNDANE, TRANSACTION
 
 WIDTH: Final = 78
+LONGEST_NAME: Final = 40
 SEAT_STYLES: Final = ("seat-0", "seat-1", "seat-2", "seat-3", "green", "violet", "orange", "white")
 SHAPES: Final = {"earth": "■", "water": "◆", "air": "●", "fire": "▲"}
 """Elements are told apart by shape as well as by colour."""
@@ -25,6 +26,7 @@ class Sheets:
     """The cards of one game in one language."""
 
     def __init__(self, setting: Setting, messages: Messages) -> None:
+        self.setting = setting
         self.deck: Deck = deck_of(setting)
         self.messages = messages
         self.numbers = self.deck.vocabulary.numbers
@@ -35,6 +37,13 @@ class Sheets:
     def name(self, card: Json) -> str:
         """A card's name, or its id where the deck has none."""
         return self.deck.text(self.numbers[str(card)], "name", self.messages.language) if self.has(card) else str(card)
+
+    def called(self, word: str) -> str:
+        """The name of a card or of a tag; the word itself where it has none."""
+        if word in self.numbers and self.numbers[word] < self.deck.size:
+            return self.name(word) or word
+        named = self.deck.tag_names.get(word)
+        return str(named.get(self.messages.language, word)) if isinstance(named, dict) else word
 
     def text(self, card: Json) -> str:
         return self.deck.text(self.numbers[str(card)], "text", self.messages.language) if self.has(card) else ""
@@ -64,6 +73,19 @@ class Sheets:
         style, shape = self.mark(card)
         return [(style, f"{shape} {card}")]
 
+    def named(self, card: str, room: int = LONGEST_NAME + 2) -> Line:
+        """A find that is only spoken of: its mark and its name."""
+        style, shape = self.mark(card)
+        return [(style, cut(f"{shape} {self.name(card)}", room))]
+
+    def offered(self, card: str) -> Line:
+        """A card that may be typed: its mark, its name, its id."""
+        return [*self.named(card), ("dim", f" ({card})")]
+
+    def names(self, cards: list[str]) -> str:
+        """Cards in a row, each with its name and the id by which it is typed."""
+        return ", ".join([f"{cut(self.name(card), LONGEST_NAME)} ({card})" for card in cards])
+
     def cost(self, card: str) -> list[str]:
         return [self.deck.ids[find] for find in self.deck.cost[self.numbers[card]]]
 
@@ -77,10 +99,27 @@ class Sheets:
     def seats(self, seats: Json) -> str:
         return ", ".join(self.seat(seat) for seat in array(seats) if isinstance(seat, int))
 
+    def turns(self, seats: Json) -> str:
+        """Seats with how often each stands in the list."""
+        due = [seat for seat in array(seats) if isinstance(seat, int)]
+        counts = {seat: due.count(seat) for seat in due}
+        return ", ".join([self.seat(seat) + (f" ×{n}" if n > 1 else "") for seat, n in counts.items()])
+
+
+def cut(text: str, room: int) -> str:
+    """A text that fits: what is cut off is marked."""
+    return text if len(text) <= room else text[: max(room - 1, 0)].rstrip() + "…"
+
 
 def paragraph(text: str, indent: int, style: str = "dim") -> list[Line]:
     """A text on as many lines as it needs."""
-    return [[("", " " * indent), (style, line)] for line in wrap(text, WIDTH - indent)]
+    return [[("", " " * indent), (style, line)] for line in wrap(text, WIDTH - indent, break_on_hyphens=False)]
+
+
+def spoken(text: str, style: str = "") -> list[Line]:
+    """A text word by word, for `rows`."""
+    words = text.split(" ")
+    return [[(style, word if place == 0 else f" {word}")] for place, word in enumerate(words)]
 
 
 def rows(pieces: list[Line], start: Line, indent: int) -> list[Line]:

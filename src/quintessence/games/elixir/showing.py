@@ -5,13 +5,10 @@ import tomllib
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elixir.deck import Deck
 from quintessence.games.elixir.sheets import SPECIAL, Sheets, paragraph, rows
 from quintessence.games.elixir.words import EVENTS, INGREDIENT, SPELL
 
 HEADINGS = ("set-ingredients", "set-magic", "set-mundane", "set-transactions")
-# French sets them before and after some marks.
-FIXED_BLANKS = "\u00a0\u202f"
 
 
 def draw_cards(cards: str, messages: Messages) -> list[Line]:
@@ -57,7 +54,7 @@ def draw_card(card: int, sheets: Sheets) -> list[Line]:
         line.append(("dim", ", " + text("table-worth", {"worth": int(deck.worth[card])})))
     lines = [line]
     if deck.kinds[card] == INGREDIENT:
-        line.append(("dim", "  " + ", ".join(tag_name(deck, tag, sheets) for tag in deck.tags_of(card))))
+        line.append(("dim", "  " + ", ".join(sheets.called(tag) for tag in deck.tags_of(card))))
     elif deck.kinds[card] == SPELL:
         needs: list[Line] = [[*sheets.find(ingredient), ("", "   ")] for ingredient in sheets.cost(name)]
         lines += rows(needs, [("", "      ")], 6)
@@ -65,21 +62,3 @@ def draw_card(card: int, sheets: Sheets) -> list[Line]:
         events = ", ".join(text(f"event-{EVENTS[pattern.event]}").lower() for pattern in deck.patterns[card])
         line.append(("mark", f"  {SPECIAL} " + text("set-answers", {"events": events})))
     return [*lines, *paragraph(sheets.text(name), 6, "")]
-
-
-def tag_name(deck: Deck, tag: str, sheets: Sheets) -> str:
-    """A tag in the reader's language, or as it stands in the file."""
-    named = deck.tag_names.get(tag)
-    return str(named.get(sheets.messages.language, tag)) if isinstance(named, dict) else tag
-
-
-def card_names_source(deck: Deck, language: str) -> str:
-    """A Fluent message that tells the card with the id `$card` by its name, any other by its id."""
-    names = [f"        [{name}] {literal(deck.text(card, 'name', language))}" for card, name in enumerate(deck.ids)]
-    return "\n".join(["card-told =", "    { $card ->", *names, "       *[other] { $card }", "    }", ""])
-
-
-def literal(text: str) -> str:
-    """A text from a set as a Fluent string: whatever stands in it, nothing of it is obeyed."""
-    escaped = "".join([letter if letter.isprintable() or letter in FIXED_BLANKS else " " for letter in text])
-    return '{ "' + escaped.replace("\\", "\\\\").replace('"', '\\"') + '" }'

@@ -25,8 +25,8 @@ from quintessence.games.metamorphose.explain import explain_words
 from quintessence.games.metamorphose.moves import ACTIONS, DONE, END, GRAMMAR, PLACE_NEW
 from quintessence.games.metamorphose.reading import fill_row, read_position
 from quintessence.games.metamorphose.rules import Rules
-from quintessence.games.metamorphose.sets import check_sheet
-from quintessence.games.metamorphose.showing import draw_cards
+from quintessence.games.metamorphose.sets import check_sheet, table_of
+from quintessence.games.metamorphose.showing import draw_cards, draw_entry
 from quintessence.games.metamorphose.state import MetamorphoseState, blank_state
 
 
@@ -99,6 +99,19 @@ class Metamorphose(CardGame):
             if harmless in moves:
                 return harmless
         return moves[0]
+
+    def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
+        """Cards by their names in the set that is played."""
+        cards = table_of(setting)
+        is_card = field == "card" and word in cards.numbers
+        return cards.cards[cards.numbers[word]].names[messages.language] if is_card else word
+
+    def card_names(self, setting: Setting, messages: Messages) -> dict[str, str]:
+        return {card.id: card.names[messages.language] for card in table_of(setting).cards}
+
+    def draw_card(self, card: str, setting: Setting, messages: Messages) -> list[Line]:
+        table = table_of(setting)
+        return draw_entry(table.cards[table.numbers[card]], table.words[messages.language], messages)
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)

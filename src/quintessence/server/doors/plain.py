@@ -90,7 +90,9 @@ class PlainForm:
         return []
 
     def _told(self, events: list[JsonObject], member: SocketMember) -> list[str]:
-        return [] if member.live is None else told(events, member.live.table.game, self._language)
+        if member.live is None:
+            return []
+        return told(events, member.live.table.game, member.live.table.setting, self._language)
 
     def _picture(self, face: JsonObject, member: SocketMember) -> list[str]:
         """The board, and what the seat may do now."""

@@ -3,36 +3,33 @@
 from collections.abc import Sequence
 
 from quintessence.core.contract import Game
-from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject
+from quintessence.core.telling import readable, sentence_of
+from quintessence.core.types import JsonObject
 from quintessence.server.words import server_messages
 
 
-def told(events: Sequence[JsonObject], game: Game, language: str) -> list[str]:
+def told(events: Sequence[JsonObject], game: Game, setting: Setting, language: str) -> list[str]:
     """What happened, a sentence each; what neither the game nor the server has a sentence for is left out."""
-    sources = (game.messages(language), server_messages(language))
-    return [line for event in events if (line := sentence_of(event, sources))]
+    messages = game.messages(language)
+    lines = [
+        sentence_of(event, game, setting, messages)
+        if f"log-{event['kind']}" in messages
+        else sentence_of_table(event, game, setting, language)
+        for event in events
+    ]
+    return [line for line in lines if line]
 
 
-def sentence_of(event: JsonObject, sources: Sequence[Messages]) -> str:
-    """`log-KIND` of the game, or `table-event-KIND` of the server, with the event's fields filled in."""
-    fields = {field: readable(value) for field, value in event.items()}
-    for source, key in zip(sources, (f"log-{event['kind']}", f"table-event-{event['kind']}"), strict=True):
-        if key in source:
-            try:
-                return source.text(key, fields)
-            except ValueError:  # the sentence speaks of something that this recipient was not told
-                return ""
-    return ""
-
-
-def readable(value: Json) -> str | int:
-    if isinstance(value, list):
-        return ", ".join(str(readable(entry)) for entry in value)
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return value if isinstance(value, int | str) else ""
+def sentence_of_table(event: JsonObject, game: Game, setting: Setting, language: str) -> str:
+    """`table-event-KIND` of the server with the event's fields filled in."""
+    source, messages, key = server_messages(language), game.messages(language), f"table-event-{event['kind']}"
+    if key not in source:
+        return ""
+    try:
+        return source.text(key, {f: readable(value, f, event, game, setting, messages) for f, value in event.items()})
+    except ValueError:  # the sentence speaks of something that this recipient was not told
+        return ""
 
 
 def board(view: JsonObject, game: Game, setting: Setting, language: str) -> list[str]:

@@ -113,11 +113,10 @@ class Shared:
         if table.number != self._shown_number:
             self._shown.clear()
             self._shown_number = table.number
-        state = match.state
-        viewpoint = state.viewpoint(recipient)
+        viewpoint = match.state.viewpoint(recipient)
         shown = self._shown.get(viewpoint)
         if shown is None:
-            shown = self._shown[viewpoint] = state.shown(recipient)
+            shown = self._shown[viewpoint] = match.shown(recipient)
         return shown
 
     def changes(self, old: Face, new: Face) -> Patch:

@@ -824,6 +824,7 @@ who =
        *[3] Red
     }
 log-token-put = { who } puts a token.
+    .cell = { who } puts a token on { $cell }: { named-element }.
 log-armies-revealed = All armies are revealed.
 log-turn-started =
     { $ap ->

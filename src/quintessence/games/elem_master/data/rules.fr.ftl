@@ -824,6 +824,7 @@ who =
        *[3] Rouge
     }
 log-token-put = { who } pose un jeton.
+    .cell = { who } pose un jeton en { $cell } : { named-element }.
 log-armies-revealed = Toutes les armées sont révélées.
 log-turn-started =
     { $ap ->

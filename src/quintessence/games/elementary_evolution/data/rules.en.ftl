@@ -762,6 +762,7 @@ log-cards-drawn =
         [one] { who } draws a card.
        *[other] { who } draws { $count } cards.
     }
+    .cards = { who } draws { $cards }.
 log-discard-recycled =
     { $which ->
         [quick] { who } recycles the quick discard.

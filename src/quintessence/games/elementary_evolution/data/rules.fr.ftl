@@ -762,6 +762,7 @@ log-cards-drawn =
         [one] { who } pioche une carte.
        *[other] { who } pioche { $count } cartes.
     }
+    .cards = { who } pioche { $cards }.
 log-discard-recycled =
     { $which ->
         [quick] { who } récupère sa défausse rapide.

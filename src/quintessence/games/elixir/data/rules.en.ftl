@@ -628,22 +628,56 @@ table-finds =
         [one] one find
        *[other] { $count } finds
     }
-table-laid = laid
+table-laid = laid: { $cards }
 table-none = none
 table-you = you
 table-your-spells = Your spells
 table-your-finds = Your finds
-table-their-finds = Finds shown
-table-their-spells = Spells shown
+table-their-finds = Finds shown: { $cards }
+table-their-spells = Spells shown: { $cards }
 table-ready = ready
 table-missing =
     { $count ->
         [one] one missing
        *[other] { $count } missing
     }
-table-forfeit = forfeit { $card }, price { $price }
-table-status = { $is }, { $until }
+table-forfeit = forfeit { $card } from { $owner }, price { $price }
+table-status =
+    { $how ->
+        [bare] { $is } ({ $owner }), { $until }
+        [card] { $is } ({ $card }), { $until }
+       *[owner] { $is } ({ $card }, { $owner }), { $until }
+    }
 table-trigger = { $card } lies in wait, { $until }
+table-status-draw-more = Draws { $n } more
+table-status-discount =
+    { $n ->
+        [one] One ingredient less to pay
+       *[other] { $n } ingredients less to pay
+    }
+table-status-surcharge =
+    { $n ->
+        [one] One find more to pay
+       *[other] { $n } finds more to pay
+    }
+of-seat =
+    { $seat ->
+        [0] of { seat-0 }
+        [1] of { seat-1 }
+        [2] of { seat-2 }
+        [3] of { seat-3 }
+        [4] of { seat-4 }
+        [5] of { seat-5 }
+        [6] of { seat-6 }
+       *[7] of { seat-7 }
+    }
+table-until-turn-end = until this turn ends
+table-until-your-turn = until the next turn { of-seat } starts
+table-until-your-turn-end = until the next turn { of-seat } ends
+table-until-their-turn = until the next turn { of-seat } starts
+table-until-their-turn-end = until the next turn { of-seat } ends
+table-until-laid = as long as the spell lies before { $name }
+table-until-game = for the rest of the game
 table-uses =
     { $uses ->
         [one] once
@@ -658,6 +692,7 @@ table-window = { $name } may answer: { $what }
 table-lot = Lot
 table-stall = Stall
 table-looked-at = Looked at
+table-offered = On offer
 table-put = Put down in secret
 table-done = done: { $names }
 table-waiting = Waiting for { $names }
@@ -932,7 +967,7 @@ until-told =
         [laid] { until-laid }
        *[game] { until-game }
     }
-# The names of the cards come from the set that is played, and take this line's place.
+# Cards come by their names, as the set that is played has them.
 card-told = { $card }
 status-told =
     { $is ->
@@ -958,6 +993,7 @@ log-first-player =
        *[other] { who } is first, by am-stram-gram.
     }
 log-drafted = { who } takes a spell of level { $level }.
+    .card = { who } takes { card-told }, a spell of level { $level }.
 log-dealt = { $n } finds are dealt to everyone.
 log-turn-started = Turn { $turn }: { who }.
 log-turn-skipped = { who } skips the turn.
@@ -967,6 +1003,7 @@ log-drew =
         [one] { who } draws a find.
        *[other] { who } draws { $n } finds.
     }
+    .cards = { who } draws { $cards }.
 log-reshuffled = The discard pile is shuffled into a new draw pile.
 log-shuffled =
     { $n ->
@@ -993,6 +1030,7 @@ log-moved =
         [finds] A find goes from { from-told } to { to-told }.
        *[spells] A spell goes from { from-told } to { to-told }.
     }
+    .card = { card-told } goes from { from-told } to { to-told }.
 log-discarded = { who } discards { card-told }.
 log-fetched =
     { $from ->
@@ -1000,22 +1038,44 @@ log-fetched =
         [payment] { who } takes a find that was just used.
        *[other] { who } takes a find from the draw pile.
     }
+    .card =
+        { $from ->
+            [discard] { who } takes { card-told } from the discard pile.
+            [payment] { who } takes { card-told }, which was just used.
+           *[other] { who } takes { card-told } from the draw pile.
+        }
 log-looked = { by-told } looks { at-told }.
+    .cards = { by-told } looks { at-told }: { $cards }.
 log-traded =
     { $zone ->
         [finds] Finds are traded.
        *[spells] Spells are traded.
     }
+    .cards =
+        { $zone ->
+            [finds] Finds are traded; you get { $cards }.
+           *[spells] Spells are traded; you get { $cards }.
+        }
 log-passed-on =
     { $zone ->
         [finds] Finds are passed round the table.
        *[spells] Spells are passed round the table.
     }
+    .cards =
+        { $zone ->
+            [finds] Finds are passed round the table; you get { $cards }.
+           *[spells] Spells are passed round the table; you get { $cards }.
+        }
 log-redealt =
     { $zone ->
         [finds] Hands of finds are shuffled and dealt anew.
        *[spells] Hands of spells are shuffled and dealt anew.
     }
+    .cards =
+        { $zone ->
+            [finds] Hands of finds are shuffled and dealt anew; you get { $cards }.
+           *[spells] Hands of spells are shuffled and dealt anew; you get { $cards }.
+        }
 log-recalled = { card-told } goes back to the hand of { who }.
 log-copied = { who } echoes { card-told }.
 log-extra-turn =
@@ -1029,6 +1089,7 @@ log-reversed =
        *[other] Play turns round, anticlockwise.
     }
 log-status-set = { who }: { status-told }, { until-told }.
+    .cards = { who }: { status-told }, { until-told }. They are { $cards }.
 log-trigger-set = { card-told } lies in wait for { who }, { until-told }.
 log-status-ended = { who }: { status-told } is over.
 log-trigger-ended = { card-told } no longer lies in wait for { who }.
@@ -1052,8 +1113,10 @@ log-opened =
         [flea] A flea market begins.
        *[auction] An auction begins.
     }
+    .lot = An auction begins. The lot: { $lot }.
 log-committed = { who } is done.
 log-revealed = All is revealed.
+    .put = All is revealed. { $put }.
 log-picked = { who } takes { card-told } from the stall.
 log-lot-won =
     { $bid ->
@@ -1062,9 +1125,11 @@ log-lot-won =
     }
 log-lot-taken = { who } takes the lot: { $cards }.
 log-chose = { who } chooses option { $what }.
+    .text = { who } chooses: { $text }.
 log-named = { who } names { $what }.
 log-counted = { who }: { $what } { $n }.
 log-said = { who } has something to say.
+    .what = { who } has this said: “{ $what }”
 log-protected = { who } is warded: nothing is taken.
 log-nothing = There is nothing to do.
 log-game-over =

@@ -632,22 +632,56 @@ table-finds =
         [one] { $count } trouvaille
        *[other] { $count } trouvailles
     }
-table-laid = posés
+table-laid = posés : { $cards }
 table-none = aucun
 table-you = vous
 table-your-spells = Vos sortilèges
 table-your-finds = Vos trouvailles
-table-their-finds = Trouvailles visibles
-table-their-spells = Sortilèges visibles
+table-their-finds = Trouvailles visibles : { $cards }
+table-their-spells = Sortilèges visibles : { $cards }
 table-ready = prêt
 table-missing =
     { $count ->
         [one] manque { $count }
        *[other] manquent { $count }
     }
-table-forfeit = gage { $card }, prix { $price }
-table-status = { $is }, { $until }
+table-forfeit = gage { $card } donné par { $owner }, prix { $price }
+table-status =
+    { $how ->
+        [bare] { $is } ({ $owner }), { $until }
+        [card] { $is } ({ $card }), { $until }
+       *[owner] { $is } ({ $card }, { $owner }), { $until }
+    }
 table-trigger = { $card } guette, { $until }
+table-status-draw-more = Pioche { $n } de plus
+table-status-discount =
+    { $n ->
+        [one] { $n } ingrédient de moins à payer
+       *[other] { $n } ingrédients de moins à payer
+    }
+table-status-surcharge =
+    { $n ->
+        [one] { $n } trouvaille de plus à payer
+       *[other] { $n } trouvailles de plus à payer
+    }
+of-seat =
+    { $seat ->
+        [0] d’{ seat-0 }
+        [1] de { seat-1 }
+        [2] de { seat-2 }
+        [3] de { seat-3 }
+        [4] d’{ seat-4 }
+        [5] de { seat-5 }
+        [6] de { seat-6 }
+       *[7] de { seat-7 }
+    }
+table-until-turn-end = jusqu’à la fin de ce tour
+table-until-your-turn = jusqu’au début du prochain tour { of-seat }
+table-until-your-turn-end = jusqu’à la fin du prochain tour { of-seat }
+table-until-their-turn = jusqu’au début du prochain tour { of-seat }
+table-until-their-turn-end = jusqu’à la fin du prochain tour { of-seat }
+table-until-laid = tant que le sortilège reste posé devant { $name }
+table-until-game = jusqu’à la fin de la partie
 table-uses =
     { $uses ->
         [one] { $uses } fois
@@ -662,6 +696,7 @@ table-window = { $name } peut répondre : { $what }
 table-lot = Lot
 table-stall = Étal
 table-looked-at = Sous les yeux
+table-offered = Au choix
 table-put = Posé en secret
 table-done = terminé : { $names }
 table-waiting = On attend { $names }
@@ -937,7 +972,7 @@ until-told =
         [laid] { until-laid }
        *[game] { until-game }
     }
-# Les noms des cartes viennent du jeu de cartes choisi et prennent la place de cette ligne.
+# Les cartes sont données par leur nom, tel que l’a le jeu de cartes choisi.
 card-told = { $card }
 status-told =
     { $is ->
@@ -963,6 +998,7 @@ log-first-player =
        *[other] Am-stram-gram désigne { who } pour commencer.
     }
 log-drafted = { who } prend un sortilège de niveau { $level }.
+    .card = { who } prend { card-told }, sortilège de niveau { $level }.
 log-dealt = Chacun reçoit { $n } trouvailles.
 log-turn-started = Tour { $turn } : { who }.
 log-turn-skipped = { who } saute son tour.
@@ -972,6 +1008,7 @@ log-drew =
         [one] { who } pioche { $n } trouvaille.
        *[other] { who } pioche { $n } trouvailles.
     }
+    .cards = { who } pioche { $cards }.
 log-reshuffled = La défausse mélangée devient la nouvelle pioche.
 log-shuffled =
     { $n ->
@@ -998,6 +1035,7 @@ log-moved =
         [finds] Une trouvaille passe : { from-told } → { to-told }.
        *[spells] Un sortilège passe : { from-told } → { to-told }.
     }
+    .card = { card-told } passe : { from-told } → { to-told }.
 log-discarded = { who } défausse { card-told }.
 log-fetched =
     { $from ->
@@ -1005,22 +1043,44 @@ log-fetched =
         [payment] { who } prend une trouvaille qui vient de servir.
        *[other] { who } prend une trouvaille de la pioche.
     }
+    .card =
+        { $from ->
+            [discard] { who } reprend { card-told } de la défausse.
+            [payment] { who } prend { card-told }, qui vient de servir.
+           *[other] { who } prend { card-told } de la pioche.
+        }
 log-looked = { by-told } regarde { at-told }.
+    .cards = { by-told } regarde { at-told } : { $cards }.
 log-traded =
     { $zone ->
         [finds] Des trouvailles sont échangées.
        *[spells] Des sortilèges sont échangés.
     }
+    .cards =
+        { $zone ->
+            [finds] Des trouvailles sont échangées ; vous recevez { $cards }.
+           *[spells] Des sortilèges sont échangés ; vous recevez { $cards }.
+        }
 log-passed-on =
     { $zone ->
         [finds] Des trouvailles font le tour de la table.
        *[spells] Des sortilèges font le tour de la table.
     }
+    .cards =
+        { $zone ->
+            [finds] Des trouvailles font le tour de la table ; vous recevez { $cards }.
+           *[spells] Des sortilèges font le tour de la table ; vous recevez { $cards }.
+        }
 log-redealt =
     { $zone ->
         [finds] On mélange des trouvailles en main et on les redistribue.
        *[spells] On mélange des sortilèges en main et on les redistribue.
     }
+    .cards =
+        { $zone ->
+            [finds] On mélange des trouvailles en main et on les redistribue ; vous recevez { $cards }.
+           *[spells] On mélange des sortilèges en main et on les redistribue ; vous recevez { $cards }.
+        }
 log-recalled = { card-told } revient en main : { who }.
 log-copied = { who } répète { card-told }.
 log-extra-turn =
@@ -1034,6 +1094,7 @@ log-reversed =
        *[other] Le sens du jeu s’inverse.
     }
 log-status-set = { who } : { status-told }, { until-told }.
+    .cards = { who } : { status-told }, { until-told }. Les voici : { $cards }.
 log-trigger-set = { card-told } guette pour { who }, { until-told }.
 log-status-ended = { who } : fin de « { status-told } ».
 log-trigger-ended = { card-told } ne guette plus pour { who }.
@@ -1057,8 +1118,10 @@ log-opened =
         [flea] La brocante ouvre.
        *[auction] La vente aux enchères commence.
     }
+    .lot = La vente aux enchères commence. Le lot : { $lot }.
 log-committed = { who } a terminé.
 log-revealed = Tout est révélé.
+    .put = Tout est révélé. { $put }.
 log-picked = { who } prend { card-told } sur l’étal.
 log-lot-won =
     { $bid ->
@@ -1067,9 +1130,11 @@ log-lot-won =
     }
 log-lot-taken = { who } prend le lot : { $cards }.
 log-chose = { who } choisit l’option { $what }.
+    .text = { who } choisit : { $text }.
 log-named = { who } nomme { $what }.
 log-counted = { who } : { $what } { $n }.
 log-said = { who } prend la parole.
+    .what = { who } fait dire : « { $what } »
 log-protected = { who } est à l’abri : rien n’est pris.
 log-nothing = Il n’y a rien à faire.
 log-game-over =
