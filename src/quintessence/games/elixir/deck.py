@@ -19,26 +19,13 @@ from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject
 from quintessence.games.elixir.compiling import Compiler, item, items, number
 from quintessence.games.elixir.language import Effect, Pattern
+from quintessence.games.elixir.promises import promise_of, steps_when, threat_of
 from quintessence.games.elixir.vocabulary import Vocabulary, has_tag, is_special, kind_of
-from quintessence.games.elixir.words import (
-    CANCEL,
-    COPY,
-    DRAW,
-    EVENTS,
-    FETCH,
-    INGREDIENT,
-    MAGIC,
-    SPELL,
-    TAKE,
-    TRANSACTION,
-)
+from quintessence.games.elixir.words import COPY, EVENTS, INGREDIENT, MAGIC, SPELL, TRANSACTION
 
 TYPES: Final = ("ingredient", "object", "transaction", "spell")
 COPIES: Final = {"ingredient": 4, "object": 1, "transaction": 3, "spell": 1}
 """How often a card is in the deck if it does not say."""
-
-PROMISES: Final[dict[int, float]] = {int(DRAW): 0.4, int(TAKE): 0.4, int(FETCH): 0.5, int(CANCEL): 0.3}
-OTHER_PROMISE: Final = 0.25
 
 NO_LEVEL: Final[i64] = 0
 MOST_KEPT: Final = 16
@@ -85,8 +72,12 @@ class Deck:
         self.answers: list[list[Pattern]] = [self.answers_to(event) for event in range(len(EVENTS))]
         """For each kind of event the different patterns of all cards that answer it (EX-SPEC-11)."""
         self.ingredients: i64 = sum(1 for kind in self.kinds if kind == INGREDIENT)
-        self.promise = [sum(PROMISES.get(int(e.verb), OTHER_PROMISE) for e in effects) for effects in self.effects]
-        """A rough worth of each card's effect for whoever plays it, by its verbs (for `values`)."""
+        self.steps_on_turn = [steps_when(effects, False) for effects in self.effects]
+        self.steps_in_window = [steps_when(effects, True) for effects in self.effects]
+        self.promise = [promise_of(steps) for steps in self.steps_on_turn]
+        """A rough worth of each card's effect for whoever plays it on their turn, by its verbs (for `values`)."""
+        self.threat = [threat_of(effects) for effects in self.effects]
+        """What the effect costs each target of the card."""
         self.grammars: dict[int, Grammar] = {}
         """The words of games with this deck, by the number of seats; made when they are first asked for."""
 

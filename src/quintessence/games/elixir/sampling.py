@@ -193,8 +193,11 @@ def cards_to_commit(table: Table, frame: PutFrame, seat: i64, is_done: bool, cha
     there = len(choices_of(table, frame, seat))
     most = min(still_to_put(frame, seat), i64(there))
     if may_stop(frame):
-        # Whoever is not done has at least one card left to put.
-        return chance.below(most + 1) if is_done else chance.below(max(i64(1), most))
+        # Whoever is not done has at least one card left to put. Few commit much: any card is as likely as not the last.
+        count: i64 = 0
+        while count < (most if is_done else most - 1) and chance.below(2) == 0:
+            count += 1
+        return count
     return most if is_done else chance.below(max(i64(1), most))
 
 
