@@ -6,18 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quintessence.core.cardset import (
-    LONGEST_SET,
-    MOST_FAULTS,
-    CardGame,
-    Fault,
-    Field,
-    Sheet,
-    game_of_set,
-    read_toml,
-    refuse_faults,
-)
+from quintessence.core.cardset import LONGEST_SET, CardGame, game_of_set, read_toml, refuse_faults
 from quintessence.core.errors import BadSetting
+from quintessence.core.sheet import MOST_FAULTS, Fault, Field, Sheet
 from quintessence.core.types import LANGUAGES
 from tests.core.pebbles import PEBBLES
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from quintessence.core.cardset import Fault, read_toml
+from quintessence.core.cardset import read_toml
+from quintessence.core.sheet import Fault
 from quintessence.core.types import LANGUAGES
 
 REASONS = [

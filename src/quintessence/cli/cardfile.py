@@ -2,8 +2,9 @@
 
 from quintessence.cli.reading import read_file
 from quintessence.cli.sentences import WrongInput
-from quintessence.core.cardset import CardGame, Fault, game_of_set
+from quintessence.core.cardset import CardGame, game_of_set
 from quintessence.core.registry import games
+from quintessence.core.sheet import Fault
 from quintessence.core.types import Language
 
 

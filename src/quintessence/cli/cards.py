@@ -7,9 +7,10 @@ from quintessence.cli.command import Argument, Call, Command, Option
 from quintessence.cli.reading import NOT_TEXT, is_folder
 from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput, harmless
-from quintessence.core.cardset import CardGame, Fault
+from quintessence.core.cardset import CardGame
 from quintessence.core.options import shortened
 from quintessence.core.registry import find_game, game_names, games
+from quintessence.core.sheet import Fault
 
 CHECK, SHOW = "check", "show"
 MOST_SHOWN = 2

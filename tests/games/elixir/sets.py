@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quintessence.core.cardset import Fault
+from quintessence.core.sheet import Fault
 from quintessence.games.elixir import GAME
 from quintessence.games.elixir.checking import check_extra
 from quintessence.games.elixir.deck import TYPES, house_deck

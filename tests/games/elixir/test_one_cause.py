@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quintessence.core.cardset import Fault
+from quintessence.core.sheet import Fault
 from quintessence.core.types import LANGUAGES
 from tests.games.elixir.sets import HEAD, SMALL, SPELLS, doing, faults_of, faults_of_extra, magic, spell
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quintessence as q
-from quintessence.core.cardset import Fault
 from quintessence.core.errors import BadSetting
+from quintessence.core.sheet import Fault
 from quintessence.core.types import LANGUAGES
 from quintessence.games.elixir import GAME
 from quintessence.games.elixir.words import VERBS

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quintessence as q
-from quintessence.core.cardset import CardGame, Fault, Sheet
+from quintessence.core.cardset import CardGame
 from quintessence.core.errors import BadSetting
 from quintessence.core.registry import find_game
+from quintessence.core.sheet import Fault, Sheet
 from quintessence.core.types import LANGUAGES
 
 GAME = find_game("metamorphose")

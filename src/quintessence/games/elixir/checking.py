@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from quintessence.core.cardset import Field, Sheet
 from quintessence.core.contract import Game
+from quintessence.core.sheet import Field, Sheet
 from quintessence.core.types import Json, JsonObject, RuleId
 from quintessence.games.elixir.checking_counts import check_counts
 from quintessence.games.elixir.checking_effects import (
-    Lexicon,
-    Scope,
-    Tags,
     check_effects,
     check_event,
     check_filter_word,
@@ -18,6 +15,7 @@ from quintessence.games.elixir.checking_effects import (
 )
 from quintessence.games.elixir.deck import TYPES, Deck
 from quintessence.games.elixir.fields import HIGHEST_LEVEL, MOST_COPIES, TABLES, fields_of
+from quintessence.games.elixir.scope import Lexicon, Scope, Tags
 from quintessence.games.elixir.words import INGREDIENT, RESERVED, TARGET_WORDS
 
 VERSION: Final = 1

@@ -6,7 +6,7 @@ was said already.
 
 from typing import Final
 
-from quintessence.core.cardset import Field, Sheet
+from quintessence.core.sheet import Field, Sheet
 from quintessence.games.elixir.deck import COPIES, TYPES
 from quintessence.games.elixir.fields import HIGHEST_LEVEL, LEVELS, MOST_COPIES, TABLES, fields_of
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quintessence.core.cardset import Field
+from quintessence.core.sheet import Field
 from quintessence.games.elixir.deck import TYPES
 
 TABLES: Final = ("format", "version", "deck", "name", "tags", "tag_names", "counts", *TYPES)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.core.cardset import CardGame, Sheet, refuse_faults
+from quintessence.core.cardset import CardGame, refuse_faults
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.errors import BadSetting
@@ -17,6 +17,7 @@ from quintessence.core.packing import pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
+from quintessence.core.sheet import Sheet
 from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elixir.checking import check_extra, check_file
 from quintessence.games.elixir.deck import deck_of

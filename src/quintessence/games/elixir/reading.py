@@ -6,22 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.canonical import copied
-from quintessence.core.cardset import Sheet
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
 from quintessence.core.result import Result
-from quintessence.games.elixir.checking_effects import (
-    COUNTER_NAME,
-    Lexicon,
-    Tags,
-    check_effects,
-    check_event,
-    check_filter,
-    scope_of_position,
-)
+from quintessence.core.sheet import Sheet
+from quintessence.games.elixir.checking_effects import COUNTER_NAME, check_effects, check_event, check_filter
 from quintessence.games.elixir.compiling import Compiler, item
 from quintessence.games.elixir.language import Effect, Filter, Pattern
 from quintessence.games.elixir.lasting import UNCOUNTED, Lasting
+from quintessence.games.elixir.scope import Lexicon, Tags, scope_of_position
 from quintessence.games.elixir.table import ABSENT, Table, set_counter
 from quintessence.games.elixir.words import (
     ALL_LEVELS,

@@ -8,7 +8,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from quintessence.core.actions import Actions
-from quintessence.core.cardset import CardGame, Sheet
+from quintessence.core.cardset import CardGame
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.grammar import Grammar
@@ -17,6 +17,7 @@ from quintessence.core.options import choice
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
+from quintessence.core.sheet import Sheet
 from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.metamorphose.board import SPOTS, Piles
 from quintessence.games.metamorphose.cards import CONTESTS, LEVELS

@@ -3,9 +3,10 @@
 from importlib.resources import files
 from typing import Final
 
-from quintessence.core.cardset import Field, Sheet, read_toml
+from quintessence.core.cardset import read_toml
 from quintessence.core.messages import read_text
 from quintessence.core.setting import Setting
+from quintessence.core.sheet import Field, Sheet
 from quintessence.core.types import LANGUAGES, Language, RuleId
 from quintessence.games.metamorphose.cards import CONTESTS, FIRST_BANDS, SECOND_BANDS, Card, CardTable, Words
 from quintessence.games.metamorphose.geometry import COLOURS, REACH, SLOTS, face_of, read_slot
