@@ -34,7 +34,8 @@ def test_after_a_resignation_the_game_is_played_out_in_silence_and_ends_once() -
     assert len(lines) - begun < 60
     ranking = next(line for line in lines if line.startswith("Ranking: "))
     assert ranking.endswith("3. Wormwood")
-    winner = ranking.removeprefix("Ranking: 1. ").split(",")[0]
-    assert f"The game is over · {winner} wins" in lines
+    winners = ranking.removeprefix("Ranking: 1. ").split(",")[0].split(" and ")
+    won = "wins" if len(winners) == 1 else "win together"
+    assert f"The game is over · {', '.join(winners)} {won}" in lines
     assert not any(line.startswith("  1. ") for line in lines)
     assert lines[-2:] == ["Wormwood> quit", "Goodbye."]
