@@ -26,6 +26,7 @@ from quintessence.games.elixir.telling import (
     is_open,
     tell_card,
     tell_fetched,
+    tell_laid,
     tell_moved,
     tell_nothing,
 )
@@ -168,7 +169,7 @@ def pick_card(table: Table, frame: PickFrame, card: i64, log: Log | None) -> Non
         note_back(table, owner, card)
         end_laid_effects(table, owner, card, log)
     elif word == LAY_WORD:
-        tell_card(table, log, "laid", frame.seat, card)
+        tell_laid(table, log, frame.seat, card)
         if frame.with_effect and table.plays < table.rules.plays_limit:
             # It counts as cast, so its effect is one of the turn's plays (EX-LIM-2).
             table.plays += 1

@@ -73,6 +73,12 @@ def tell_card(table: Table, log: Log | None, kind: str, seat: i64, card: i64) ->
         log.add(kind, {"seat": int(seat), "card": card_name(table, card)})
 
 
+def tell_laid(table: Table, log: Log | None, seat: i64, card: i64) -> None:
+    """A spell of a hand lies open, perhaps without anybody having chosen it."""
+    if log is not None:
+        log.tell(Event("laid", {"seat": int(seat), "card": card_name(table, card)}, reveals=True))
+
+
 def tell_nothing(table: Table, log: Log | None, card: i64) -> None:
     """A step that found nothing to do: that may tell what a hand lacks."""
     if log is not None:
