@@ -121,3 +121,17 @@ def test_a_move_that_shows_a_card_cannot_be_taken_back() -> None:
     match.play("cast second-helping")
     match.play("use quicksilver", 0)
     assert not match.can_undo(0)
+
+
+def test_a_spell_that_is_laid_unasked_is_declared_as_revealed() -> None:
+    """One spell that can be laid is laid without asking (EX-ASK-3): whoever lets that happen has learnt it."""
+    four = ["owl-down", "dandelion-wish", "echo-crumb", "daydream"]
+    players: JsonObject = {
+        "0": {"finds": [*four], "spells": ["master-key", "siesta", "last-word"]},
+        "1": {"finds": ["crumb-brush"], "spells": ["hush"]},
+        "2": {"finds": [], "spells": ["hush"]},
+    }
+    match = match_at({"players": players})
+    match.play("cast master-key", 0)
+    events = match.play("pass", 1)
+    assert [(event.fields["card"], event.reveals) for event in events if event.kind == "laid"] == [("siesta", True)]
