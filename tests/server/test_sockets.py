@@ -258,6 +258,9 @@ async def test_a_person_can_play_in_plain_text(party: Party, server: RunningServ
         await socket.send("end")
         board = str(await asyncio.wait_for(socket.recv(), PATIENCE))
         assert "Vos coups" not in board
+        await party.players[1].ask("say", text="Bien joué !")
+        name = party.people[1].name
+        assert str(await asyncio.wait_for(socket.recv(), PATIENCE)) == f"{name} dit\u00a0: «\u00a0Bien joué !\u00a0»"
     await party.players[1].until(lambda me: me.is_asked)
 
 

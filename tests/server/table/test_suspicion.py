@@ -327,6 +327,6 @@ def test_el_net_18_only_right_answers_are_counted() -> None:
 def test_el_net_18_every_flag_has_a_sentence_of_its_own(flagged: Workshop, language: str) -> None:
     which = flags([right_answer(110, is_cut=True, middle=1 + place % 2) for place in range(100)])
     events: list[JsonObject] = [{"kind": "race-flag", "seat": 1, "name": "Zoé", "which": flag} for flag in which]
-    lines = told(events, flagged.table.game, flagged.table.setting, language)
+    lines = told(events, flagged.table, language)
     assert len(set(lines)) == len(lines) == 5
     assert all(line.startswith("Zoé ") for line in lines)

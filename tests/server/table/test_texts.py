@@ -32,9 +32,10 @@ def test_every_sentence_that_is_used_is_there_and_no_other(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_about_an_event_is_about_one_that_a_table_tells(language: str) -> None:
     kinds = [key.removeprefix(EVENT) for key in sentences(language).keys() if key.startswith(EVENT)]  # noqa: SIM118
-    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    sources = [*FOLDER.glob("*.py"), FOLDER.parents[1] / "core" / "undo.py"]
+    source = "".join(path.read_text(encoding="utf-8") for path in sources)
     assert kinds
-    assert all(f'Event("{kind}"' in source for kind in kinds)
+    assert [kind for kind in kinds if f'Event("{kind}"' not in source and f'told("{kind}"' not in source] == []
 
 
 def test_both_languages_fill_in_the_same() -> None:

@@ -62,6 +62,40 @@ table-race-late = That race was closed when your answer came. It costs nothing.
 table-race-answered = You have answered in this race already.
 table-false-start = False start: an answer within { $floor } milliseconds does not count. You may still answer.
 
+## What the table tells in plain text
+
+table-event-sat = { $name } sits down.
+table-event-left = { $name } leaves.
+table-event-started = The game begins.
+table-event-closed = The table is closed.
+table-event-said = { $name } says: “{ $text }”
+table-event-away = { $name } is away.
+table-event-here = { $name } is back.
+table-event-flagged = { $name } has run out of time.
+table-event-substituted = A bot plays for { $name }.
+table-event-returned = { $name } takes the seat again.
+table-event-undone = { $name } undoes the last move.
+table-event-taken-back = { $name } takes the move back.
+table-event-takeback-asked = { $name } asks to take the move back.
+table-event-takeback-answered =
+    { $agree ->
+        [yes] { $name } agrees.
+       *[no] { $name } does not agree.
+    }
+table-event-resigned =
+    { $why ->
+        [flag] { $name } loses on time.
+        [absent] { $name } loses by absence.
+        [claimed] { $name } loses by absence.
+       *[resigned] { $name } resigns.
+    }
+table-event-claimed =
+    { $how ->
+        [take] { $name } takes a free seat.
+       *[wait] { $name } is given more time.
+    }
+table-event-rematch-asked = { $name } proposes a rematch.
+table-event-rematch-made = Everybody wants to play again: the new table is { $table }.
 table-event-race-flag =
     { $which ->
         [median] { $name } is very fast: the median of the last 100 right answers is under 300 milliseconds.

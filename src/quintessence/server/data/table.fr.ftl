@@ -62,6 +62,40 @@ table-race-late = Cette course était close quand votre réponse est arrivée. C
 table-race-answered = Vous avez déjà répondu dans cette course.
 table-false-start = Faux départ : une réponse en moins de { $floor } millisecondes ne compte pas. Vous pouvez encore répondre.
 
+## Ce que la table dit en texte
+
+table-event-sat = { $name } s’assied.
+table-event-left = { $name } se lève.
+table-event-started = La partie commence.
+table-event-closed = La table est fermée.
+table-event-said = { $name } dit : « { $text } »
+table-event-away = { $name } s’absente.
+table-event-here = { $name } est de retour.
+table-event-flagged = { $name } n’a plus de temps.
+table-event-substituted = Un robot joue pour { $name }.
+table-event-returned = { $name } reprend sa place.
+table-event-undone = { $name } annule son dernier coup.
+table-event-taken-back = { $name } reprend son coup.
+table-event-takeback-asked = { $name } demande à reprendre son coup.
+table-event-takeback-answered =
+    { $agree ->
+        [yes] { $name } est d’accord.
+       *[no] { $name } n’est pas d’accord.
+    }
+table-event-resigned =
+    { $why ->
+        [flag] { $name } perd au temps.
+        [absent] { $name } perd par absence.
+        [claimed] { $name } perd par absence.
+       *[resigned] { $name } abandonne.
+    }
+table-event-claimed =
+    { $how ->
+        [take] { $name } prend une place libre.
+       *[wait] On laisse plus de temps à { $name }.
+    }
+table-event-rematch-asked = { $name } propose une revanche.
+table-event-rematch-made = Tout le monde veut rejouer : la nouvelle table est { $table }.
 table-event-race-flag =
     { $which ->
         [median] { $name } est très rapide : la médiane de ses 100 dernières bonnes réponses est inférieure à 300 millisecondes.

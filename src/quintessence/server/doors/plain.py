@@ -15,6 +15,8 @@ from quintessence.server.doors.telling import board, told
 from quintessence.server.words import Wrong, server_messages
 
 MOST_MOVES: Final = 60
+PICTURED: Final = ("view", "prompt", "result")
+"""The parts of a face that stand in its picture."""
 
 
 class Words(Struct, frozen=True):
@@ -65,6 +67,12 @@ def read_line(text: str) -> Typed:
     raise Wrong("plain-unknown", known=", ".join(f"/{name}" for name in sorted({*PLAIN_COMMANDS, "sit", "say", "why"})))
 
 
+def changes_picture(patch: protocol.Patch) -> bool:
+    """Whether an update shows more than that somebody spoke, came or went."""
+    places = [step[0] for step in patch if isinstance(step, list)]
+    return any(isinstance(path, list) and (not path or path[0] in PICTURED) for path in places)
+
+
 @final
 class PlainForm:
     """Writes messages as sentences in one language."""
@@ -81,8 +89,9 @@ class PlainForm:
             return [*self._told(message.missed, member), *self._picture(message.face, member)]
         if isinstance(message, protocol.Update):
             live = member.live
-            picture = [] if live is None else self._picture(live.table.face(member.recipient), member)
-            return [*self._told(message.events, member), *picture]
+            if live is None or not changes_picture(message.patch):
+                return self._told(message.events, member)
+            return [*self._told(message.events, member), *self._picture(live.table.face(member.recipient), member)]
         if isinstance(message, protocol.Refusal | protocol.Notice | protocol.Closing):
             return [message.text.of(self._language)]
         if isinstance(message, protocol.Reason):
@@ -92,7 +101,7 @@ class PlainForm:
     def _told(self, events: list[JsonObject], member: SocketMember) -> list[str]:
         if member.live is None:
             return []
-        return told(events, member.live.table.game, member.live.table.setting, self._language)
+        return told(events, member.live.table, self._language)
 
     def _picture(self, face: JsonObject, member: SocketMember) -> list[str]:
         """The board, and what the seat may do now."""
@@ -100,7 +109,7 @@ class PlainForm:
         view, prompt = face["view"], face["prompt"]
         if live is None or not isinstance(view, dict):
             return [self._text("plain-waiting")]
-        lines = board(view, live.table.game, live.table.setting, self._language)
+        lines = board(view, live.table, self._language)
         if face["result"] is not None:
             return [*lines, self._text("plain-over")]
         if isinstance(prompt, dict) and prompt["to_act"]:

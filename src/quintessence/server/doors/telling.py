@@ -2,37 +2,52 @@
 
 from collections.abc import Sequence
 
-from quintessence.core.contract import Game
-from quintessence.core.setting import Setting
-from quintessence.core.telling import readable, sentence_of
+from quintessence.core.telling import sentence_of
 from quintessence.core.types import JsonObject
+from quintessence.server.table.table import Table
 from quintessence.server.words import server_messages
 
 
-def told(events: Sequence[JsonObject], game: Game, setting: Setting, language: str) -> list[str]:
-    """What happened, a sentence each; what neither the game nor the server has a sentence for is left out."""
-    messages = game.messages(language)
-    lines = [
-        sentence_of(event, game, setting, messages)
-        if f"log-{event['kind']}" in messages
-        else sentence_of_table(event, game, setting, language)
-        for event in events
-    ]
+def told(events: Sequence[JsonObject], table: Table, language: str) -> list[str]:
+    """What happened, a sentence each; what neither the table nor the game has a sentence for is left out."""
+    lines = [sentence_of_table(event, table, language) or sentence_of_game(event, table, language) for event in events]
     return [line for line in lines if line]
 
 
-def sentence_of_table(event: JsonObject, game: Game, setting: Setting, language: str) -> str:
-    """`table-event-KIND` of the server with the event's fields filled in."""
-    source, messages, key = server_messages(language), game.messages(language), f"table-event-{event['kind']}"
-    if key not in source:
+def sentence_of_table(event: JsonObject, table: Table, language: str) -> str:
+    """`table-event-KIND`, which speaks of people by their names; empty where the event is none of the table's.
+
+    A game may call an event by the same name: then it lacks something that the sentence speaks of.
+    """
+    messages, key = server_messages(language), f"table-event-{event['kind']}"
+    if key not in messages:
         return ""
+    seat = event.get("seat")
+    details: dict[str, str | int] = {"name": printable(table.chairs[seat].called)} if isinstance(seat, int) else {}
+    for field, value in event.items():
+        if isinstance(value, bool):
+            details[field] = "yes" if value else "no"
+        elif isinstance(value, str):
+            details[field] = printable(value)
     try:
-        return source.text(key, {f: readable(value, f, event, game, setting, messages) for f, value in event.items()})
-    except ValueError:  # the sentence speaks of something that this recipient was not told
+        return messages.text(key, details)
+    except ValueError:
         return ""
 
 
-def board(view: JsonObject, game: Game, setting: Setting, language: str) -> list[str]:
+def printable(text: str) -> str:
+    """Without what would command a terminal."""
+    return "".join(sign for sign in text if sign.isprintable())
+
+
+def sentence_of_game(event: JsonObject, table: Table, language: str) -> str:
+    if event["kind"] == "game-over" and event["reason"] == "resigned":
+        # Who gave up has been told; a game has a sentence only for its own ends.
+        return ""
+    return sentence_of(event, table.game, table.setting, table.game.messages(language))
+
+
+def board(view: JsonObject, table: Table, language: str) -> list[str]:
     """A view as lines of plain text."""
-    lines = game.draw(view, setting, game.messages(language))
+    lines = table.game.draw(view, table.setting, table.game.messages(language))
     return ["".join(text for _, text in line).rstrip() for line in lines]

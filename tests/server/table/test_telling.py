@@ -1,0 +1,69 @@
+"""What a table tells in plain text: people by their names, talk in every game, no end that was none."""
+
+import pytest
+
+from quintessence.core.types import LANGUAGES, JsonObject
+from quintessence.server.doors.plain import changes_picture
+from quintessence.server.doors.telling import told
+from tests.server.table.workshop import GAMES, Workshop, plain
+
+
+def heard(shop: Workshop, seat: int, language: str = "en") -> list[str]:
+    return told(shop.sent[seat], shop.table, language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_talk_is_told_in_every_game(game: str) -> None:
+    shop = Workshop.begun(plain(game))
+    shop.put(shop.table.say(1, "P1", "Well played!", shop.time))
+    assert heard(shop, 0)[-1] == "P1 says: “Well played!”"
+    assert heard(shop, 0, "fr")[-1] == "P1 dit\u00a0: «\u00a0Well played!\u00a0»"
+
+
+def test_what_a_card_of_elixir_has_said_is_told_by_the_game() -> None:
+    shop = Workshop.begun(plain("elixir"))
+    event: JsonObject = {"kind": "said", "seat": 1, "what": {"fr": "Chut !", "en": "Hush!"}}
+    (line,) = told([event], shop.table, "en")
+    assert line.endswith("has this said: “Hush!”")
+    assert "P1" not in line
+
+
+def test_who_sits_down_begins_and_gives_up_is_told_by_name() -> None:
+    shop = Workshop.begun(plain("elementary-evolution", 2))
+    shop.put(shop.table.resign(1, shop.time))
+    lines = heard(shop, 0)
+    assert lines[:3] == ["P0 sits down.", "P1 sits down.", "The game begins."]
+    assert lines[-1] == "P1 resigns.", "no sentence about an end by the rules"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_about_a_takeback_and_every_claim_has_a_sentence_of_its_own(language: str) -> None:
+    shop = Workshop.begun(plain("elem-master"))
+    events: list[JsonObject] = [
+        {"kind": "takeback-answered", "seat": 1, "agree": True},
+        {"kind": "takeback-answered", "seat": 1, "agree": False},
+        {"kind": "resigned", "seat": 1, "why": "resigned"},
+        {"kind": "resigned", "seat": 1, "why": "flag"},
+        {"kind": "resigned", "seat": 1, "why": "absent"},
+        {"kind": "claimed", "seat": 1, "how": "wait", "by": 0},
+        {"kind": "claimed", "seat": 1, "how": "take", "name": "Zoé"},
+        {"kind": "rematch-made", "table": "table-2"},
+    ]
+    lines = told(events, shop.table, language)
+    assert len(set(lines)) == len(events)
+    assert [line for line in lines if "Zoé" in line] == [lines[-2]]
+    assert all("P1" in line for line in lines[:-2])
+
+
+def test_talk_commands_no_terminal() -> None:
+    shop = Workshop.begun(plain("elem-master"))
+    shop.put(shop.table.say(1, "P1", "\x1b[2Jgone\u202eback", shop.time))
+    assert heard(shop, 0)[-1] == "P1 says: “[2Jgoneback”"
+
+
+def test_the_board_is_shown_again_only_when_it_or_the_question_has_changed() -> None:
+    assert not changes_picture([])
+    assert not changes_picture([[["table", "seats", 1, "away"], True]])
+    assert changes_picture([[["table", "clock"], 3], [["view", "turn"], 1]])
+    assert changes_picture([[["prompt"], None]])
+    assert changes_picture([[[], {"view": None}]])
