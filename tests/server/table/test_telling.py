@@ -32,7 +32,7 @@ def test_who_sits_down_begins_and_gives_up_is_told_by_name() -> None:
     shop = Workshop.begun(plain("elementary-evolution", 2))
     shop.put(shop.table.resign(1, shop.time))
     lines = heard(shop, 0)
-    assert lines[:3] == ["P0 sits down.", "P1 sits down.", "The game begins."]
+    assert lines[:3] == ["P0 sits down (Mage of Air).", "P1 sits down (Mage of Fire).", "The game begins."]
     assert lines[-1] == "P1 resigns.", "no sentence about an end by the rules"
 
 

@@ -64,7 +64,7 @@ table-false-start = False start: an answer within { $floor } milliseconds does n
 
 ## What the table tells in plain text
 
-table-event-sat = { $name } sits down.
+table-event-sat = { $name } sits down ({ $seat }).
 table-event-left = { $name } leaves.
 table-event-started = The game begins.
 table-event-closed = The table is closed.

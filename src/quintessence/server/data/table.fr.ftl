@@ -64,7 +64,7 @@ table-false-start = Faux départ : une réponse en moins de { $floor } millisec
 
 ## Ce que la table dit en texte
 
-table-event-sat = { $name } s’assied.
+table-event-sat = { $name } s’assied ({ $seat }).
 table-event-left = { $name } se lève.
 table-event-started = La partie commence.
 table-event-closed = La table est fermée.

@@ -15,7 +15,7 @@ def told(events: Sequence[JsonObject], table: Table, language: str) -> list[str]
 
 
 def sentence_of_table(event: JsonObject, table: Table, language: str) -> str:
-    """`table-event-KIND`, which speaks of people by their names; empty where the event is none of the table's.
+    """`table-event-KIND`, with people by their names; empty where the event is none of the table's.
 
     A game may call an event by the same name: then it lacks something that the sentence speaks of.
     """
@@ -23,7 +23,10 @@ def sentence_of_table(event: JsonObject, table: Table, language: str) -> str:
     if key not in messages:
         return ""
     seat = event.get("seat")
-    details: dict[str, str | int] = {"name": printable(table.chairs[seat].called)} if isinstance(seat, int) else {}
+    details: dict[str, str | int] = {}
+    if isinstance(seat, int):
+        details["name"] = printable(table.chairs[seat].called)
+        details["seat"] = table.game.seat_name(seat, table.setting, table.game.messages(language))
     for field, value in event.items():
         if isinstance(value, bool):
             details[field] = "yes" if value else "no"
