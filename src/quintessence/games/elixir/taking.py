@@ -15,6 +15,7 @@ from quintessence.games.elixir.frames import (
     PickFrame,
     TakeFrame,
 )
+from quintessence.games.elixir.lasting import UNCOUNTED
 from quintessence.games.elixir.picking import random_card, tell_in_vain
 from quintessence.games.elixir.reckoning import matching, of_levels
 from quintessence.games.elixir.table import Table, count_moved, hand_of, has_status, lay_on, remove_card
@@ -62,10 +63,22 @@ def cards_to_take(table: Table, frame: TakeFrame) -> vec[i64]:
 
 def can_be_taken(table: Table, frame: TakeFrame, log: Log | None) -> bool:
     """Whether there is something to take, from somebody else, who is not warded against it (EX-STAT-9)."""
-    if frame.source == frame.to or frame.n == 0 or len(cards_to_take(table, frame)) == 0:
+    is_in_vain = frame.source == frame.to or frame.n == 0 or len(hand_of(table, frame.zone, frame.source)) == 0
+    if not is_in_vain and not (frame.zone == IN_FINDS and keeps_secret(table, frame.source, frame.by)):
+        is_in_vain = len(cards_to_take(table, frame)) == 0
+    if is_in_vain:
         tell_in_vain(table, log)
         return False
     return frame.zone != IN_FINDS or not is_protected(table, frame.source, frame.by, log)
+
+
+def keeps_secret(table: Table, seat: i64, by: i64) -> bool:
+    """Whether a ward stops another's card before anybody looks: one without counted uses need not tell if it had to."""
+    if seat != by:
+        for effect in table.lasting:
+            if effect.on == seat and effect.status == WARDED:
+                return effect.uses == UNCOUNTED
+    return False
 
 
 def is_protected(table: Table, seat: i64, by: i64, log: Log | None) -> bool:
