@@ -3,7 +3,7 @@
 import pytest
 
 from quintessence import Match
-from quintessence.core.errors import BadSetting
+from quintessence.core.errors import BadPosition, BadSetting
 from quintessence.core.types import Json, JsonObject
 from quintessence.games.elem_master.arenas import ARENAS, read_arenas
 from quintessence.games.elem_master.terrain import TERRAINS
@@ -165,3 +165,31 @@ def test_specialities_events_and_a_free_start_follow_each_other() -> None:
     assert isinstance(row, list)
     assert len(row) == 6
     assert match.to_act == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("power", "left", "rule"),
+    [
+        ("necromancer", 2, "EM-NECROMANCER-4"),
+        ("necromancer", 0, None),
+        ("constellationist", 2, "EM-SPE-6"),
+        ("constellationist", 1, None),
+    ],
+)
+def test_a_power_under_way_has_the_tokens_that_it_has_left_to_place(power: str, left: int, rule: str | None) -> None:
+    """One Earth lies aside, one Air is in reserve."""
+    position: JsonObject = {
+        "cells": {"b1": "w:earth:2", "c2": "w:fire:1", "a3": "w:air:3", "a4": "w:air:2", "b6": "b:earth:2"},
+        "specialities": {"0": power},
+        "aside": {"0": 1},
+        "pending": {"kind": "power", "power": power, "left": left},
+    }
+    if rule is None:
+        match = Match.from_position("elem-master", position, seats=2)
+        match.play("place a1")
+        assert match.position().get("pending") is None
+        return
+    with pytest.raises(BadPosition) as refused:
+        Match.from_position("elem-master", position, seats=2)
+    assert refused.value.details["path"] == "pending.left"
+    assert refused.value.details["rule"] == rule

@@ -17,6 +17,7 @@ from quintessence.games.elem_master.board import (
     Cards,
     Pending,
     aside_of,
+    in_reserve,
     set_aside,
     speciality_of,
 )
@@ -26,7 +27,7 @@ from quintessence.games.elem_master.events.card import card_name
 from quintessence.games.elem_master.events.every import ALL
 from quintessence.games.elem_master.forms import CHOOSE_CARD, CHOOSE_COLOUR
 from quintessence.games.elem_master.specialities import POWERS
-from quintessence.games.elem_master.stack import TOKENS_EACH, level_of, owner_of
+from quintessence.games.elem_master.stack import AIR, TOKENS_EACH, WATER, level_of, owner_of
 
 CARD_KEYS = ("specialities", "spent", "aside", "events", "now", "next", "pending")
 EVENT_KEYS = ("row", "face_down", "deck", "held", "used", "discard")
@@ -257,6 +258,17 @@ POWER_KEYS = {
 }
 
 
+TOKENS_OF = {"necromancer": "EM-NECROMANCER-4", "constellationist": "EM-SPE-6", "shaman": "EM-SPE-6"}
+"""The powers that place tokens one at a time, with the rule that forbids them without any."""
+
+
+def tokens_for(board: Board, power: str) -> int:
+    """How many tokens the power of the seat on turn could still place."""
+    if power == "necromancer":
+        return aside_of(board, board.turn)
+    return in_reserve(board, board.turn, AIR if power == "constellationist" else WATER)
+
+
 def read_pending_power(board: Board, pending: Reader, names: dict[str, int]) -> Pending:
     power = pending.key("power").word(tuple(POWER_KEYS))
     keys = POWER_KEYS[power]
@@ -271,5 +283,8 @@ def read_pending_power(board: Board, pending: Reader, names: dict[str, int]) -> 
         if level_of(stack) == 0 or (owner_of(stack) == board.turn) == (power == "oracle"):
             raise pending.key("at").breaks(f"EM-{power.upper()}-1")
     left = pending.key("steps" if power == "illusionist" else "left").number_or(0, 0, 3)
+    # The answer under way takes a token, so there must be one, whatever is left after it.
+    if power in TOKENS_OF and tokens_for(board, power) < max(1, left):
+        raise pending.key("left").breaks(TOKENS_OF[power])
     placed = pending.key("placed").number_or(0, 0, 2)
     return Pending(BY_POWER, card, at, left, placed, pending.key("moved").flag_or(False), NO_CELLS)

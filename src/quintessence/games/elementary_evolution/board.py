@@ -34,6 +34,9 @@ QUICK: Final[i64] = 1
 MAIN: Final[i64] = 2
 ZONES: Final[i64] = 3
 
+MOST_EXTRA: Final[i64] = 99
+"""Extra turns that can be owed; no game comes near it, a position made by hand may."""
+
 OPEN: Final[i64] = 0
 CLOSED: Final[i64] = 1
 CONDEMNED: Final[i64] = 2

@@ -8,6 +8,7 @@ from quintessence.core.event import Log
 from quintessence.core.types import Json
 from quintessence.games.elementary_evolution.blazes import burn, redirect
 from quintessence.games.elementary_evolution.board import (
+    MOST_EXTRA,
     Board,
     drop_top,
     is_guarded,
@@ -75,7 +76,7 @@ def take_effect(board: Board, frame: i64, chance: Chance, log: Log | None) -> No
     elif power == SIREN:
         redirect(board, top_frame(board), seat, target_of(frame), pile_of(frame), log)
     elif power == SYLPH:
-        board.extra += 1
+        board.extra = min(board.extra + 1, MOST_EXTRA)
         if log is not None:
             log.add("extra-turn", {"seat": seat})
     elif power == SALAMANDER:

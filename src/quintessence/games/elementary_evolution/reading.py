@@ -12,6 +12,7 @@ from quintessence.games.elementary_evolution.board import (
     DRAW,
     MAGE,
     MAIN,
+    MOST_EXTRA,
     OPEN,
     PLACE,
     QUICK,
@@ -71,7 +72,6 @@ MAGE_KEYS = ("hand", "draw", "quick", "main", "quick-state", "piles", "rooted", 
 ONDINE_KEYS = ("seat", "pile", "level", "moved")
 REASONS = ("ultimates", "ranked", "turn-limit")
 LATEST_TURN = 1_000_000
-MOST_EXTRA = 99
 
 
 def read_position(board: Board, position: Reader, chance: Chance) -> None:
@@ -86,7 +86,7 @@ def read_moment(board: Board, position: Reader, chance: Chance) -> None:
     position.only_keys(KEYS)
     seats = int(board.rules.seats)
     board.turn = position.key("turn").number_or(1, 1, LATEST_TURN)
-    board.extra = position.key("extra").number_or(0, 0, MOST_EXTRA)
+    board.extra = position.key("extra").number_or(0, 0, int(MOST_EXTRA))
     board.ethers = position.key("ethers").number_or(0, 0, ETHERS_EACH * seats)
     for name, mage in entries_of(position.key("mages")):
         read_mage(board, mage.seat_key(name, seats), mage)

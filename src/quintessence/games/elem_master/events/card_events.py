@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.core.packing import first_of
+from quintessence.core.packing import first_of, pack1
 from quintessence.games.elem_master.board import Board
 from quintessence.games.elem_master.deck import hold_card, replace_card
 from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
@@ -25,7 +25,17 @@ class FullMoon(EventCard):
         for entry in board.cards.used:
             if entry & 63 == card:
                 # An Eclipse needs a further event after this one; Full Moon itself is used by now.
-                return is_possible(board, seat, card)
+                return is_possible(board, seat, card) and self.leaves_choice(board, seat, card)
+        return False
+
+    def leaves_choice(self, board: Board, seat: i64, card: i64) -> bool:
+        """Whether an event that chooses among the row still can when Full Moon has left it (EM-EVT-3)."""
+        copied = ALL[card]
+        if copied.form != CHOOSE_CARD:
+            return True
+        for other in board.cards.row:
+            if ALL[other] is not self and copied.fits(board, seat, pack1(CHOOSE_CARD, other)):
+                return True
         return False
 
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
