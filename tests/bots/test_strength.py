@@ -44,6 +44,31 @@ def test_greedy_places_its_own_army_and_beats_random() -> None:
     assert greedy_wins("elem-master", 2, 20, {"start": "free"}) >= 15
 
 
+def share(game: str, count: int, one: int | None, others: int | None) -> float:
+    """What a greedy bot of level `one` wins against others of level `others` (None: random), from every seat."""
+    seats = 3 if game == "elixir" else 2
+    won = 0.0
+    for number in range(count):
+        own = number % seats
+        bots = [leveled(others, 10 * number + seat) for seat in range(seats)]
+        bots[own] = leveled(one, number)
+        result = play(Match(game, seats, number // seats), bots)
+        won += 1 / len(result.winners) if own in result.winners else 0.0
+    return won / count
+
+
+def leveled(level: int | None, seed: int) -> Bot:
+    return RandomBot(seed=seed) if level is None else GreedyBot(seed=seed, level=level)
+
+
+@pytest.mark.parametrize("game", ["elem-master", "elementals", "elementary-evolution", "elixir", "metamorphose"])
+def test_a_beginner_beats_random_clearly_and_loses_to_the_best_as_clearly(game: str) -> None:
+    """Among three an equal would win a third; in Élixir, with its many cards out of turn, luck counts for more."""
+    fair, count = (1 / 3, 48) if game == "elixir" else (1 / 2, 12)
+    assert share(game, count, 1, None) > fair + 0.2
+    assert share(game, count, 3, 1) > fair + 0.1
+
+
 @pytest.mark.interpreted
 def test_the_same_seeds_play_the_same_game() -> None:
     matches = [Match("elem-master", seed=5), Match("elem-master", seed=5)]

@@ -28,7 +28,7 @@ WINDOW, FLOOR, PAUSE = 2000, 100, 1200
 def connection(*trips: int) -> Connection:
     line = Connection()
     for trip in trips:
-        line.note(trip)
+        line.note(trip, Terms(2))
     return line
 
 
@@ -60,10 +60,28 @@ def test_the_cap_limits_what_a_line_may_explain_but_not_the_screen() -> None:
     assert connection(*[350] * 9).allowance(Terms(2, {"comp-cap": 120})) == 120 + 34
 
 
-def test_player_and_host_are_told_of_a_slow_or_restless_line() -> None:
-    assert connection(*[401] * 9).is_slow(Terms(2))
-    assert connection(*[100] * 7, 181, 181).is_slow(Terms(2))
-    assert not connection(*[400] * 9).is_slow(Terms(2))
+RESTLESS = [100, 100, 300, 100, 100, 300, 100, 100, 300]
+
+
+def test_player_and_host_are_told_of_a_line_that_loses_time() -> None:
+    assert connection(*[401] * 17).is_slow
+    assert connection(*RESTLESS * 2).is_slow
+    assert not connection(*[400] * 30).is_slow
+
+
+def test_a_line_is_slow_when_nine_pings_in_a_row_found_it_so_and_no_longer_than_that() -> None:
+    assert not connection(*[401] * 16).is_slow
+    assert connection(*[401] * 17).is_slow
+    assert not connection(*[401] * 17, *[100] * 8).is_slow
+    assert not connection(*RESTLESS).is_slow
+
+
+def test_jitter_that_the_cap_covers_is_no_slow_line() -> None:
+    assert not connection(*[20, 20, 150] * 10).is_slow
+
+
+def test_jitter_of_a_busy_machine_next_door_is_no_slow_line() -> None:
+    assert not connection(*[1, 1, 400] * 10).is_slow
 
 
 # The ruled time

@@ -86,4 +86,4 @@ def test_cards_of_a_set_of_ones_own_are_told_by_their_names_in_metamorphose_too(
     cards = game.house_set().replace("ember-newt", "our-newt").replace("Ember Newt", "Our Newt")
     event: JsonObject = {"kind": "card-taken", "seat": 0, "spot": "1a", "card": "our-newt", "level": 1}
     own = game.setting(2, {}, cards)
-    assert told([event], game, own, game.messages("en")) == ["Player 1 takes Our Newt from 1a."]
+    assert told([event], game, own, game.messages("en")) == ["Player 1 takes Our Newt from the market."]

@@ -24,6 +24,10 @@ def check_questions(moment: Moment) -> None:
         move = game.canonical(state, seat, game.idle(state, seat))
         game.explain(state, seat, moment.words(move))
     unchanged(moment, before, state, "it was asked for its moves, views, values and refusals")
+    for seat in state.to_act():
+        for legal in state.legal_moves(seat):
+            scrub(state.preview(seat, legal))
+    unchanged(moment, before, state, "its moves were previewed")
 
 
 def check_copy(moment: Moment) -> None:

@@ -9,10 +9,11 @@ from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.errors import BadPosition
 from quintessence.core.event import Log
+from quintessence.core.packing import first_of, form_of
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Seat
 from tests.kit import aliasing, arrival, conservation, determinism, json_trip, replay, termination
-from tests.kit.lamps_state import FOUR, KINDS, OPEN, LampsState
+from tests.kit.lamps_state import BID, FOUR, KINDS, OPEN, LampsState, names_of
 from tests.kit.planted import at_a_position, of_a_game
 from tests.kit.toys import Lamps
 
@@ -55,6 +56,16 @@ class HandsOutItself(LampsState):
 
     def values(self) -> list[float]:
         return self.kept
+
+
+class PlaysWhatIsPreviewed(LampsState):
+    """A preview of a bid plays the card on the position itself, not on a copy."""
+
+    def preview(self, seat: Seat, move: i64) -> JsonObject | None:
+        if form_of(move) != BID:
+            return super().preview(seat, move)
+        self.hands[seat][first_of(move)] -= 1
+        return {"hand": names_of(self.hands[seat])}
 
 
 class ChangedByLooking(LampsState):
@@ -230,6 +241,7 @@ FAULTS: Final = (
     at_a_position(ForgottenStake, aliasing.check, "when it was copied: position.stake"),
     at_a_position(SharedSample, aliasing.check, "moves were made on a sample of it: position.scores"),
     at_a_position(HandsOutItself, aliasing.check, "what it had handed out was emptied: values"),
+    at_a_position(PlaysWhatIsPreviewed, aliasing.check, "its moves were previewed: position.hands"),
     at_a_position(ChangedByLooking, aliasing.check, "it was asked for its moves"),
     at_a_position(LosesTheStake, json_trip.check, "after a trip through JSON: faces.0.view.stake"),
     at_a_position(HiddenMemory, json_trip.check, "moves after a trip through JSON: position.scores"),

@@ -165,6 +165,16 @@ class SpokenPassOver(SilentPassOver):
         log.add("asked", {"seat": self.next_seat() if self.phase == "answer" else None})
 
 
+class PreviewsTheLook(LampsState):
+    """Whoever thinks of looking at a card is told beforehand which it is."""
+
+    def preview(self, seat: Seat, move: i64) -> JsonObject | None:
+        if move != LOOK:
+            return super().preview(seat, move)
+        hand = self.hands[self.next_seat()]
+        return {"card": card_name(max(card for card in range(KINDS) if hand[card]))}
+
+
 class QuietLook(LampsState):
     """A look at a card is not declared to reveal anything: it could be taken back."""
 
@@ -192,6 +202,7 @@ FAULTS: Final = (
     at_a_position(RememberedBid, leaks.check, r"\(d\) .* sees whether seat \d plays .* in secret"),
     at_a_position(SilentPassOver, leaks.check, r"\(d\) when seat \d plays 'draw', .* learns what nobody told it"),
     at_a_position(SpokenPassOver, leaks.check, r"\(f\) when seat \d plays 'draw', .* that no event declares"),
+    at_a_position(PreviewsTheLook, leaks.check, r"\(h\) the preview of 'look' tells seat \d more than it may know"),
     at_a_position(QuietLook, leaks.check, r"\(f\) when seat \d plays 'look', .* that no event declares"),
     of_a_game(QuietLook, undo.check, r"'look' may be taken back, but seat \d learnt something by it"),
 )

@@ -12,6 +12,7 @@ from quintessence.core.grammar import Domain
 from quintessence.core.packing import first_of, form_of, pack1
 from quintessence.core.result import Result
 from quintessence.core.setting import Setting
+from quintessence.core.tally import TallyRow
 from quintessence.core.types import Json, JsonObject, Seat
 
 KINDS: Final = 4
@@ -40,6 +41,7 @@ class LampsState(State):
         self.stake = 0
         self.has_looked = False
         self.has_drawn = False
+        self.given_up: Result | None = None
 
     # Who decides, and what.
 
@@ -175,7 +177,15 @@ class LampsState(State):
             log.add("round-started", {"round": self.round})
 
     def result(self) -> Result | None:
-        return self.ranked() if self.phase == "over" else None
+        return (self.given_up or self.ranked()) if self.phase == "over" else None
+
+    def stopped(self, result: Result) -> "LampsState":
+        twin = self.copy()
+        twin.phase, twin.given_up = "over", result
+        return twin
+
+    def tally(self) -> list[TallyRow]:
+        return [TallyRow("points", list(self.scores)), TallyRow("cards", [sum(hand) for hand in self.hands])]
 
     def ranked(self) -> Result:
         levels = sorted(set(self.scores), reverse=True)
@@ -191,6 +201,7 @@ class LampsState(State):
         twin.bids, twin.scores = list(self.bids), list(self.scores)
         twin.round, twin.phase, twin.leader = self.round, self.phase, self.leader
         twin.stake, twin.has_looked, twin.has_drawn = self.stake, self.has_looked, self.has_drawn
+        twin.given_up = self.given_up
         return twin
 
     def shown(self, seat: Seat | None) -> JsonObject:
@@ -212,6 +223,15 @@ class LampsState(State):
 
     def prompt(self, seat: Seat | None) -> JsonObject:
         return {"kind": self.phase}
+
+    def preview(self, seat: Seat, move: i64) -> JsonObject | None:
+        """The hand that is left after a card is played; what a draw brings or a look shows is not known."""
+        form = form_of(move)
+        if form not in (BID, PARRY):
+            return None
+        hand = list(self.hands[seat])
+        hand[FOUR if form == PARRY else first_of(move)] -= 1
+        return {"hand": names_of(hand)}
 
     def sample(self, seat: Seat | None, chance: Chance) -> "LampsState":
         twin = self.copy()

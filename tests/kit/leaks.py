@@ -11,7 +11,8 @@ For every seat and for a spectator, at a position p and its samples:
     that the page lists as revealing. The same for two answers that the page calls secret;
 (f) declared: if it is sent different events, it learns something hidden, and the first event that differs
     says so with `reveals` or `random`;
-(g) eyes: viewers who see through the same eyes (`State.viewpoint`) are shown the same.
+(g) eyes: viewers who see through the same eyes (`State.viewpoint`) are shown the same;
+(h) preview: a sample foretells the seat that is to act the same of its moves (`State.preview`) as p.
 
 Under options that are declared `reveals_hands` (d) and (f) are off: there the game asks only seats that hold
 something, and the sampler takes account of that.
@@ -40,6 +41,7 @@ def check(moment: Moment) -> None:
         check_face(moment, viewer)
         check_function(moment, viewer)
         check_reach(moment, viewer)
+        check_previews(moment, viewer)
         check_secret_answers(moment, viewer)
         for step in steps(moment, viewer):
             check_told(moment, step)
@@ -104,6 +106,20 @@ def check_reach(moment: Moment, viewer: Seat | None) -> None:
         pinned = [place for place in pinned if found[place] == first[place]]
     place = pinned[0]
     raise moment.fault(f"(c) in all samples for {named(viewer)} the {place} is the same: {first[place]}")
+
+
+def check_previews(moment: Moment, viewer: Seat | None) -> None:
+    """(h)"""
+    if viewer is None:
+        return
+    truth = {move: moment.state.preview(viewer, move) for move in moment.state.legal_moves(viewer)}
+    for number in range(FACES):
+        sample = moment.state.sample(viewer, moment.chance("preview", str(viewer), number))
+        for move, told in truth.items():
+            guess = sample.preview(viewer, move)
+            if guess != told:
+                what = f"(h) the preview of '{moment.words(move)}' tells seat {viewer} more than it may know"
+                raise moment.fault(f"{what}: {difference(told, guess)}")
 
 
 def check_secret_answers(moment: Moment, viewer: Seat | None) -> None:

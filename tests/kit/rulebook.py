@@ -14,6 +14,7 @@ def check(game: Game, page: Page) -> None:
     check_names(game)
     check_options(game)
     check_bad_settings(game)
+    check_gallery(game)
     for case in page.cases:
         setting = game.setting(case.seats, dict(case.options))
         seats = sorted(seat for side in game.sides(setting) for seat in side)
@@ -77,3 +78,22 @@ def check_bad_settings(game: Game) -> None:
                     raise Fault(f"{game.slug}: {options} is refused without a sentence in '{language}'") from None
             continue
         raise Fault(f"{game.slug}: a game of {seats} seats with {options} and {cards} is accepted")
+
+
+def check_gallery(game: Game) -> None:
+    """Every group has a title, everything in it a name, in both languages; nothing is there twice."""
+    kinds = [shelf.kind for shelf in game.gallery()]
+    if len(set(kinds)) < len(kinds):
+        raise Fault(f"{game.slug}: the gallery has two groups of one kind: {kinds}")
+    for shelf in game.gallery():
+        ids = [thing.id for thing in shelf.things]
+        if len(set(ids)) < len(ids) or not all(ids):
+            raise Fault(f"{game.slug}: the group '{shelf.kind}' of the gallery has something twice, or without an id")
+        for language in LANGUAGES:
+            if f"gallery-{shelf.kind}" not in game.messages(language):
+                raise Fault(f"{game.slug}: the group '{shelf.kind}' of the gallery has no title in '{language}'")
+            for thing in shelf.things:
+                if not thing.names.get(language):
+                    raise Fault(f"{game.slug}: '{thing.id}' of the gallery has no name in '{language}'")
+                if thing.texts is not None and not thing.texts.get(language):
+                    raise Fault(f"{game.slug}: '{thing.id}' of the gallery has no text in '{language}'")

@@ -17,6 +17,8 @@ from tests.kit import (
     refusals,
     replay,
     shape,
+    stopping,
+    tally,
     termination,
     undo,
     values,
@@ -37,6 +39,8 @@ AT_SOME_POSITIONS: Final[tuple[Check, ...]] = (
     leaks.check,
     observation.check,
     refusals.check,
+    stopping.check,
+    tally.check,
     values.check,
     words.check,
 )
@@ -46,15 +50,17 @@ REPLAYS: Final = 4
 """Whole games are looked at so many times as often: there are few of them."""
 
 
-def hold(game: Game, page: Page, case: Case, seed: int, share: float = SHARE) -> Play:
+def hold(game: Game, page: Page, case: Case, seed: int, share: float = SHARE, is_whole: bool | None = None) -> Play:
     """Plays one random game and holds every invariant; raises `Fault` at the first that does not hold.
 
-    Costly checks look at a random share of the positions, each at its own.
+    Costly checks look at a random share of the positions, each at its own; what can only be said of a whole game is
+    checked in some, unless `is_whole` says so or not.
     """
     play = begin(game, page, case, seed)
     try:
         hold_at_positions(play, share)
-        if play.chance("replay").below(1000) < int(REPLAYS * share * 1000):
+        by_lot = play.chance("replay").below(1000) < int(REPLAYS * share * 1000)
+        if by_lot if is_whole is None else is_whole:
             hold_of_game(play, share)
     except Fault:
         raise

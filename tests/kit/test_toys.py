@@ -6,12 +6,21 @@ import pytest
 
 from quintessence.core.contract import State
 from quintessence.core.errors import BadSetting
+from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Language, Seat
-from tests.kit import faults_of_positions, faults_of_rules, faults_of_secrets, leaks, rulebook, suite
+from tests.kit import (
+    faults_of_endings,
+    faults_of_positions,
+    faults_of_rules,
+    faults_of_secrets,
+    leaks,
+    rulebook,
+    suite,
+)
 from tests.kit.case import Case
 from tests.kit.difference import difference
 from tests.kit.lamps_page import LAMPS
@@ -19,7 +28,12 @@ from tests.kit.planted import Planted, known
 from tests.kit.play import Fault, Moment, begin, moments, played
 from tests.kit.toys import Lamps
 
-PLANTED = [*faults_of_secrets.FAULTS, *faults_of_positions.FAULTS, *faults_of_rules.FAULTS]
+PLANTED = [
+    *faults_of_secrets.FAULTS,
+    *faults_of_positions.FAULTS,
+    *faults_of_rules.FAULTS,
+    *faults_of_endings.FAULTS,
+]
 GAMES = {str(planted): planted.game for planted in PLANTED}
 SECRETIVE = [case for case in LAMPS.cases if case.options.get("ask") != "able"]
 SEEDS = range(12)
@@ -162,9 +176,49 @@ class OneLanguage(Lamps):
         return Messages(language, ["LA-SAY-1 = ..." if language == "en" else "LA-SAY-2 = ..."])
 
 
+class Twofold(Lamps):
+    """Two groups of the gallery are of one kind."""
+
+    def gallery(self) -> list[Shelf]:
+        return [*super().gallery(), *super().gallery()]
+
+
+class ShowsTwice(Lamps):
+    """A card stands in the gallery twice."""
+
+    def gallery(self) -> list[Shelf]:
+        return [self.shelf("lamp", ["1", "1"])]
+
+
+class Untitled(Lamps):
+    """A group of the gallery has no title."""
+
+    def gallery(self) -> list[Shelf]:
+        return [self.shelf("wick", ["1"], "lamp")]
+
+
+class Nameless(Lamps):
+    """A card of the gallery has no name."""
+
+    def gallery(self) -> list[Shelf]:
+        return [self.shelf("lamp", ["1", "5"])]
+
+
+class SilentInFrench(Lamps):
+    """What a card of the gallery does is told in one language only."""
+
+    def gallery(self) -> list[Shelf]:
+        return [Shelf("lamp", [Exhibit("1", {"en": "One", "fr": "Un"}, {"en": "It shines."}, {})])]
+
+
 @pytest.mark.parametrize(
     ("game", "says"),
     [
+        (Twofold(), "two groups of one kind"),
+        (ShowsTwice(), "has something twice"),
+        (Untitled(), "'wick' of the gallery has no title"),
+        (Nameless(), "'5' of the gallery has no name in 'en'"),
+        (SilentInFrench(), "'1' of the gallery has no text in 'fr'"),
         (Sideless(), "not every seat is on exactly one side"),
         (TakesEverybody(), "a game of 4 seats .* is accepted"),
         (OneLanguage(), "has a text in one language only"),

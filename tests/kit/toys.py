@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.contract import Game, State
 from quintessence.core.errors import BadPosition
+from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Domain, Form, Grammar, argument, free, optional
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice, number
@@ -73,6 +74,12 @@ class Lamps(Game):
             number("rounds", 1, 5, 3),
             number("copies", 3, 6, 3),
         ]
+
+    def has_windows(self) -> bool:
+        return True
+
+    def gallery(self) -> list[Shelf]:
+        return [self.shelf("lamp", CARDS.words)]
 
     def data(self) -> Traversable:
         return Path(__file__).parent / "data"

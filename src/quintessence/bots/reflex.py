@@ -149,7 +149,7 @@ class ReflexBot(Bot):
 
     def __init__(self, seed: Seed = 0, level: int = 3) -> None:
         if not 1 <= level <= len(LEVELS):
-            raise BotFailed("bot-bad-level", {"given": level, "most": len(LEVELS)})
+            raise BotFailed("bot-bad-level", {"bot": "reflex", "given": level, "most": len(LEVELS)})
         self.name = "reflex"
         self._reflexes = reflexes_of(LEVELS[level - 1])
         self._chance = derived_chance(seed, "reflex", level)

@@ -4,6 +4,7 @@ A `Game` is a rulebook, a `State` one moment of one play of it. The kit in `test
 these docstrings for every registered game.
 """
 
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 
 from librt.vecs import vec
@@ -13,12 +14,14 @@ from quintessence.core.actions import Actions, ProductActions
 from quintessence.core.chance import Chance
 from quintessence.core.errors import BadSetting
 from quintessence.core.event import Log
+from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages, core_messages, read_text
 from quintessence.core.options import Option, read_options, shortened
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.setting import Setting
+from quintessence.core.tally import TallyRow
 from quintessence.core.types import LANGUAGES, Json, JsonObject, Language, Line, Seat
 
 
@@ -63,6 +66,22 @@ class State:
         """How the game ended, None while it runs."""
         raise NotImplementedError
 
+    def stopped(self, result: Result) -> "State":
+        """This position with the game over, as `result` says: nobody is to act, nothing is asked any more.
+
+        What it is shown as after a resignation: everything lies as it lies, in a copy; this position stays as it is.
+        Only to be looked at: nobody plays on from it or writes it down. A game that does not say how looks as before.
+        """
+        return self.copy()
+
+    def tally(self) -> list[TallyRow]:
+        """What is counted now, one number for each seat; the first row is the measure to be drawn over time.
+
+        The rows are the same throughout a game, in the same order, each called `tally-NAME` in the game's texts. A
+        function of what a spectator sees: it may be shown to anybody at any time. None where a game counts nothing.
+        """
+        return []
+
     def copy(self) -> "State":
         """A position equal to this one that shares nothing with it that can change."""
         raise NotImplementedError
@@ -91,6 +110,14 @@ class State:
         """
         return None
 
+    def is_formality(self, seat: i64) -> bool:
+        """Whether the one move that `seat` has left is no decision, and nobody would miss being asked for it.
+
+        Never the end of a turn: who plays looks at the board before that, or takes something back. Asked only of a
+        seat to act with one move, outside windows.
+        """
+        return False
+
     def view(self, seat: Seat | None) -> JsonObject:
         """All that `seat` may know: the page's keys, and `table` with the prompt and who is publicly awaited."""
         return {**self.shown(seat), "table": self.at_table(seat)}
@@ -106,6 +133,14 @@ class State:
         A function of that view and of `chance`: it carries nothing of the truth that the view does not show.
         """
         raise NotImplementedError
+
+    def preview(self, seat: Seat, move: i64) -> JsonObject | None:
+        """What a legal move of `seat` would make of what is in sight; None where nothing can be said beforehand.
+
+        A function of the view of `seat`: it tells nothing of hidden cards, of chance or of what others will decide.
+        What it tells then happens. Asking changes nothing.
+        """
+        return None
 
     def to_json(self) -> JsonObject:
         """The rulebook page's position, all-seeing; `Game.from_json` reads it back."""
@@ -135,6 +170,10 @@ class Game:
     def default_seats(self) -> int:
         """How many seats a game has where nobody says how many: the fewest that need no option."""
         return self.seat_counts[0]
+
+    def has_windows(self) -> bool:
+        """Whether its positions may have reaction windows (`State.window`)."""
+        return False
 
     def data(self) -> Traversable:
         """The folder with `rules.LANG.ftl` and the game's other data."""
@@ -197,7 +236,40 @@ class Game:
         """What a person calls the seat: White, Black."""
         return core_messages(messages.language).text("seat-name", {"number": seat + 1})
 
+    def calls_by_name(self) -> bool:
+        """Whether `seat_name` only stands in for the names of those who sit there, where these are not known.
+
+        White stays White, whoever plays it: its pieces are white. A wizard is the person who plays it.
+        """
+        return False
+
+    def gallery(self) -> list[Shelf]:
+        """What can be looked up before a game, in groups: cards, arenas, powers; none by default.
+
+        No two groups are of one kind, and no two things of a group have the same id. Every group has a title and
+        every thing a name, in both languages.
+        """
+        return []
+
     # What follows is the same for all games.
+
+    def shelf(
+        self, kind: str, ids: Sequence[str], prefix: str = "", about: Mapping[str, JsonObject] | None = None
+    ) -> Shelf:
+        """A group of the gallery whose names are the messages `KIND-ID` (`PREFIX-ID`), and their `.help` the texts."""
+        things: list[Exhibit] = []
+        for id in ids:
+            key = f"{prefix or kind}-{id}"
+            names: dict[Language, str] = {}
+            texts: dict[Language, str] = {}
+            for language in LANGUAGES:
+                messages = self.messages(language)
+                names[language] = messages.text(key) if key in messages else ""
+                help = messages.attribute(key, "help")
+                if help is not None:
+                    texts[language] = help
+            things.append(Exhibit(id, names, texts or None, dict(about[id]) if about is not None else {}))
+        return Shelf(kind, things)
 
     def setting(self, seats: int | None = None, options: JsonObject | None = None, cards: str | None = None) -> Setting:
         """Checked seats, options and cards; `BadSetting` says which is wrong and what would do."""

@@ -65,6 +65,8 @@ class Match:
         self._told_to = [0] * (self.setting.seats + 1)
         """Up to which event that is."""
         self._snapshots: list[Snapshot] = []
+        self._stopped: State | None = None
+        """The position as it is shown once resignations have ended the match."""
         # Where whom the game asks tells what they hold, every move may have revealed something.
         self._is_telling = self.game.reveals_hands(self.setting)
 
@@ -116,6 +118,18 @@ class Match:
         asked = self._seat(seat)
         self._check_not_resigned()
         return self.game.explain(self.state, asked, words)
+
+    def preview(self, words: str, seat: Seat | None = None) -> JsonObject | None:
+        """What a move would make of what `seat` sees, as far as that is certain; None where nothing can be said.
+
+        The game's page says what there is to read. Raises `Refused`, with the rule, when the words may not be played
+        now. Nothing changes.
+        """
+        mover = self._seat(seat)
+        refusal = self.why(words, mover)
+        if refusal is not None:
+            raise Refused(refusal, words, self.game)
+        return self.state.preview(mover, self.game.canonical(self.state, mover, self.grammar.parse(words)))
 
     def play(self, words: str, seat: Seat | None = None, at: int | None = None) -> list[Event]:
         """Plays a move and returns what happened, all-seeing; `told` has each seat's cut of it.
@@ -205,14 +219,32 @@ class Match:
 
     def shown(self, seat: Seat | None) -> JsonObject:
         """The rulebook page's view for `seat`; after resignations with the match's result, not with the game's own."""
-        shown, result = self.state.shown(seat), self.result
+        shown, result = self._seen().shown(seat), self.result
         if self.resigned and result is not None and shown.get("result") is not None:
             shown["result"] = result.to_json()
         return shown
 
     def at_table(self, seat: Seat | None) -> JsonObject:
         """The part `table` of the view: what is asked, who is awaited, and whether `seat` may undo."""
-        return {**self.state.at_table(seat), "can_undo": self.can_undo(seat)}
+        part = {**self._seen().at_table(seat), "can_undo": self.can_undo(seat)}
+        if self.result is not None:
+            part["awaited"] = []
+        return part
+
+    def viewpoint(self, seat: Seat | None) -> int:
+        """Through whose eyes `seat` sees: those with the same number are `shown` the same now."""
+        return self._seen().viewpoint(seat)
+
+    def _seen(self) -> State:
+        """The position to be shown: after resignations that ended the match one in which nobody is to act."""
+        if not self.resigned or self.state.result() is not None:
+            return self.state
+        result = self.result
+        if result is None:
+            return self.state
+        if self._stopped is None:
+            self._stopped = self.state.stopped(result)
+        return self._stopped
 
     def told(self, seat: Seat | None) -> list[JsonObject]:
         """All that `seat` (None: a spectator) was ever sent, oldest first."""
@@ -229,9 +261,12 @@ class Match:
     def observe(self, seat: Seat | None = None) -> Observation:
         """What a bot that plays `seat` is handed."""
         asked = self._seat(seat)
-        chance = derived_chance(self.seed, "observe", len(self.entries), asked)
-        sample = self.state.sample(asked, chance)
-        return Observation(self.game, self.setting, asked, sample, self.told(asked), self.can_undo(asked))
+        return self.foresee(self.state, asked, self.can_undo(asked))
+
+    def foresee(self, state: State, seat: Seat, can_undo: bool = False) -> Observation:
+        """What a bot is handed that decides beforehand what it would do if the match came to `state`."""
+        chance = derived_chance(self.seed, "observe", len(self.entries), seat)
+        return Observation(self.game, self.setting, seat, state.sample(seat, chance), self.told(seat), can_undo)
 
     def position(self) -> JsonObject:
         """The whole position, all-seeing, as the JSON of the rulebook page."""

@@ -22,6 +22,7 @@ LONGEST: Final = 60_000
 REFEREE_OPTIONS: Final[list[Option]] = [
     number("show-delay-least", 0, LONGEST, 200),
     number("show-delay-most", 0, LONGEST, 600),
+    number("count-down", 0, LONGEST, 4000),
     number("ping-every", 100, LONGEST, 2000),
     number("comp-cap", 0, 1000, 200),
     number("paint-allowance", 0, 1000, 34),
@@ -46,6 +47,7 @@ class Terms:
         agreed = read_options(REFEREE_OPTIONS, given or {})
         self.show_delay_least = number_in(agreed, "show-delay-least")
         self.show_delay_most = number_in(agreed, "show-delay-most")
+        self.count_down = number_in(agreed, "count-down")
         self.ping_every = number_in(agreed, "ping-every")
         self.comp_cap = number_in(agreed, "comp-cap")
         self.paint_allowance = number_in(agreed, "paint-allowance")
@@ -86,6 +88,10 @@ def wrong_value(option: str, given: Json, allowed: str) -> BadSetting:
 # The line to a player.
 
 PINGS_KEPT: Final = 9
+SHORT_LINE: Final = 20
+"""A line with a shorter round trip is next door: what jitters there is a busy machine, not the line."""
+SLOW_FOR: Final = 9
+"""So many pings in a row must find a line slow before anybody is told."""
 
 
 @final
@@ -94,12 +100,16 @@ class Connection:
 
     def __init__(self) -> None:
         self._trips: list[int] = []
+        self._slow_pings = 0
+        """How many pings in a row found the line slow."""
 
-    def note(self, round_trip: int) -> None:
-        """A ping came back after so many milliseconds."""
+    def note(self, round_trip: int, terms: Terms | None = None) -> None:
+        """A ping came back after so many milliseconds; by the terms of its table the line is judged."""
         self._trips.append(round_trip)
         if len(self._trips) > PINGS_KEPT:
             self._trips.pop(0)
+        if terms is not None:
+            self._slow_pings = self._slow_pings + 1 if self.is_measured and self._loses_time(terms) else 0
 
     @property
     def is_measured(self) -> bool:
@@ -120,9 +130,17 @@ class Connection:
         """How much of an answer's way the line and the screen may explain (EL-NET-6)."""
         return min(self.round_trip + self.jitter, terms.comp_cap) + terms.paint_allowance
 
-    def is_slow(self, terms: Terms) -> bool:
+    @property
+    def is_slow(self) -> bool:
         """Whether player and host should be told (EL-NET-14). The ruling stays the same."""
-        return self.round_trip > terms.max_rtt or self.jitter > terms.max_jitter
+        return self._slow_pings >= SLOW_FOR
+
+    def _loses_time(self, terms: Terms) -> bool:
+        """Whether the line takes longer than is made up for; jitter that the cap covers costs nobody anything."""
+        if self.round_trip > terms.max_rtt:
+            return True
+        is_covered = self.round_trip + self.jitter <= terms.comp_cap
+        return self.round_trip >= SHORT_LINE and self.jitter > terms.max_jitter and not is_covered
 
 
 def ruled_time(claim: int, elapsed: int, allowance: int) -> int:

@@ -62,7 +62,7 @@ def test_the_tie_order_that_a_position_leaves_open_is_drawn_from_the_seed() -> N
         ({"race": {"ties": [0, 1, 1]}}, "EL-RACE-11"),
         ({"race": {"answers": {"0": "slap eee 640"}}}, "EL-RACE-4"),
         ({"race": {"answers": {"0": "slap fwe 64"}}}, "EL-RACE-6"),
-        ({"race": {"answers": {"0": "slap fwe 2640"}}}, "EL-RACE-7"),
+        ({"race": {"answers": {"0": "slap fwe 3640"}}}, "EL-RACE-7"),
         ({"race": {"answers": {"0": "flip"}}}, "EL-MOVE-1"),
         ({"race": {"answers": {"0": "pass", "1": "pass", "2": "pass"}}}, "EL-RACE-9"),
         ({"race": {"shown": ["waw"]}}, "EL-RACE-12"),

@@ -43,7 +43,7 @@ def test_a_spectator_is_told_what_was_turned_when_the_race_is_judged() -> None:
     assert closed["kind"] == "race-closed"
     assert closed["turned"] == {"1": "fwa"}
     assert closed["answers"] == [
-        {"seat": 0, "move": "slap fwe 640", "verdict": "right"},
+        {"seat": 0, "move": "slap fwe 640", "verdict": "right", "why": "two-parts", "parts": ["head", "belly"]},
         {"seat": 1, "move": "pass", "verdict": "void"},
     ]
 
@@ -55,7 +55,7 @@ def test_nobody_is_told_that_another_seat_has_answered() -> None:
     match.play("flip", 1)
     before = [(match.view(seat), len(match.told(seat)), match.legal(seat)) for seat in (0, 2)]
     assert match.view(0)["table"] == {
-        "prompt": {"kind": "race", "window": 2000, "floor": 100, "you": 0},
+        "prompt": {"kind": "race", "window": 3000, "floor": 100, "you": 0},
         "awaited": [],
         "can_undo": False,
     }

@@ -190,3 +190,10 @@ def test_a_finished_game_is_read_with_its_result_and_takes_no_move() -> None:
     assert refusal.rule == "EE-END-9"
     wrong: JsonObject = {"winners": [1], "ranking": [[0], [1]], "reason": "ultimates"}
     assert refused({**match.position(), "result": wrong}) == ("result.winners", "seats")
+
+
+def test_as_many_extra_turns_as_a_position_can_say_are_owed_at_the_most() -> None:
+    """EE-SYL-3: a position made by hand may owe them already; it can still be read after another Sylph."""
+    match = match_at({"active": 0, "extra": 99, "tokens": {"sylph": 0}})
+    match.play("use sylph")
+    assert Match.from_position(SLUG, match.position(), seats=2).position() == match.position()

@@ -129,3 +129,18 @@ def test_the_viewer_sees_the_own_play_area_large() -> None:
     assert sum("┌────┐" in line for line in drawn(match, 0, "en")) == 1
     assert any(line.startswith("┌────┐       ┌────┐") for line in drawn(match, 0, "en"))
     assert any(line.rstrip() == "┌────┐" for line in drawn(match, 1, "en"))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "Hyène des sables dépasse maintenant de deux hauteurs vers le haut."),
+        ("en", "Sand Hyena now sticks out by two at the top."),
+    ],
+)
+def test_a_slide_is_told_by_the_name_of_the_card(language: str, sentence: str) -> None:
+    match = q.Match.from_position("metamorphose", STACKED, seed=1)
+    for words in ("shift c1", "slide 2 up-2"):
+        match.play(words)
+    slid = next(event for event in match.told(None) if event["kind"] == "card-slid")
+    assert sentence_of(slid, match.game, match.setting, GAME.messages(language)) == sentence

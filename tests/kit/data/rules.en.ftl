@@ -18,3 +18,12 @@ LA-DRA-1 = The pile must hold a card to draw.
     .refusal = The pile is empty.
 LA-PAR-1 = A parry takes a four.
     .refusal = You hold no four.
+tally-points = Points
+tally-cards = Cards in hand
+
+gallery-lamp = Lamps
+lamp-1 = One
+lamp-2 = Two
+lamp-3 = Three
+lamp-4 = Four
+    .help = It shines brighter than the lamps before it.

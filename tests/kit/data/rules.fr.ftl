@@ -18,3 +18,12 @@ LA-DRA-1 = La pioche doit contenir une carte à piocher.
     .refusal = La pioche est vide.
 LA-PAR-1 = Une parade prend un quatre.
     .refusal = Vous ne tenez pas de quatre.
+tally-points = Points
+tally-cards = Cartes en main
+
+gallery-lamp = Lampes
+lamp-1 = Un
+lamp-2 = Deux
+lamp-3 = Trois
+lamp-4 = Quatre
+    .help = Elle brille plus que les lampes avant elle.

@@ -10,6 +10,7 @@ from quintessence.core.actions import Actions
 from quintessence.core.chance import Chance
 from quintessence.core.contract import Game, State
 from quintessence.core.errors import BadSetting
+from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice, number
@@ -18,20 +19,22 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elem_master.arenas import ARENAS, SINGLES, draw_arena
+from quintessence.games.elem_master.arenas import ARENAS, SINGLES, Arena, draw_arena
 from quintessence.games.elem_master.board import PLAY
-from quintessence.games.elem_master.cells import NOWHERE
+from quintessence.games.elem_master.cells import NOWHERE, PLAINS
 from quintessence.games.elem_master.drawing import draw_view
+from quintessence.games.elem_master.events.every import ALL
 from quintessence.games.elem_master.explain import explain_words
 from quintessence.games.elem_master.forms import BLAZE, END, MOVE, TUNNEL, WAVE
 from quintessence.games.elem_master.moves import GRAMMARS
 from quintessence.games.elem_master.numbering import ACTIONS
-from quintessence.games.elem_master.position import read_blocks, read_position
+from quintessence.games.elem_master.position import read_blocks, read_position, write_stack
 from quintessence.games.elem_master.rules import Rules
 from quintessence.games.elem_master.setup import begin, draw_blocks
+from quintessence.games.elem_master.specialities import POWERS
 from quintessence.games.elem_master.stack import COLOUR_NAMES, VOID, level_of
 from quintessence.games.elem_master.state import ElemMasterState, blank_state
-from quintessence.games.elem_master.terrain import FAMILIES, MIXES, Ground
+from quintessence.games.elem_master.terrain import FAMILIES, MIXES, TERRAINS, Ground
 
 
 @final
@@ -140,5 +143,25 @@ class ElemMaster(Game):
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)
 
+    def gallery(self) -> list[Shelf]:
+        """Arenas with the armies that stand ready in them, terrains, specialities and events."""
+        shelves: list[Shelf] = []
+        for seats in self.seat_counts:
+            maps = {name: map_of(arena) for name, arena in ARENAS[seats].items()}
+            shelves.append(self.shelf(f"arena-{seats}", list(maps), "arena", maps))
+        shelves.append(self.shelf("terrain", list(TERRAINS)))
+        shelves.append(self.shelf("speciality", [power.name for power in POWERS]))
+        shelves.append(self.shelf("event", [event.name for event in ALL]))
+        return shelves
+
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"colour-{COLOUR_NAMES[seat]}")
+
+
+def map_of(arena: Arena) -> JsonObject:
+    """An arena for a drawing: the number of seats, its voids, and the armies of its standard start."""
+    names = PLAINS[arena.seats].names
+    armies: JsonObject = {
+        names[cell]: write_stack(stack) for seat in range(arena.seats) for cell, stack in arena.stacks_of(seat)
+    }
+    return {"seats": arena.seats, "voids": [names[cell] for cell in arena.voids], "cells": armies}

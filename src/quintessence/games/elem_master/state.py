@@ -9,6 +9,7 @@ from quintessence.core.chance import Chance, QuickChance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of, fourth_of, second_of, third_of
 from quintessence.core.result import Result
+from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
 from quintessence.games.elem_master import actions
 from quintessence.games.elem_master.answers import list_answers, list_picks, list_turn, use_power
@@ -50,7 +51,7 @@ from quintessence.games.elem_master.rules import Rules
 from quintessence.games.elem_master.setup import pick
 from quintessence.games.elem_master.specialities import POWERS
 from quintessence.games.elem_master.specialities.water import answer_blessing, open_blessing
-from quintessence.games.elem_master.stack import level_of
+from quintessence.games.elem_master.stack import AIR, EARTH, FIRE, WATER, level_of
 from quintessence.games.elem_master.terrain import Ground
 from quintessence.games.elem_master.turns import end_turn, put
 from quintessence.games.elem_master.values import seat_values
@@ -97,7 +98,10 @@ class ElemMasterState(Board):
         elif form == MOVE:
             actions.move(self, first_of(move), second_of(move), self.count_of(move), log)
         elif form == END:
-            end_turn(self, log)
+            # Only a position made by hand can end here: play checks after every action (EM-END-1).
+            check_end(self, log)
+            if self.phase != OVER:
+                end_turn(self, log)
             return
         elif form == PUT:
             put(self, seat, first_of(move), second_of(move), log)
@@ -165,6 +169,27 @@ class ElemMasterState(Board):
 
     def result(self) -> Result | None:
         return self.ended
+
+    def stopped(self, result: Result) -> "ElemMasterState":
+        twin = self.copy()
+        twin.phase = OVER
+        twin.pending = None
+        twin.ended = result
+        return twin
+
+    def tally(self) -> list[TallyRow]:
+        """The tokens on the board: Earth, Water and Air in the order in which they decide (EM-END-5), then Fire."""
+        return [
+            TallyRow("earth", self.tokens_of(EARTH)),
+            TallyRow("water", self.tokens_of(WATER)),
+            TallyRow("air", self.tokens_of(AIR)),
+            TallyRow("fire", self.tokens_of(FIRE)),
+        ]
+
+    def tokens_of(self, element: i64) -> list[int]:
+        """How many tokens each seat has on the board; while armies are put nobody sees the others' (EM-INV-8)."""
+        seats = range(self.rules.seats)
+        return [0 if self.phase == PLACE else int(self.tokens[seat * 4 + element]) for seat in seats]
 
     def copy(self) -> "ElemMasterState":
         twin = ElemMasterState(self.rules, self.ground, self.cells[:], self.tokens[:], self.out[:])

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.errors import BadSetting
+from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice, number, word_or_number
@@ -18,7 +19,7 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elementals.cards import CARD_COUNT
+from quintessence.games.elementals.cards import CARD_COUNT, CARD_IDS
 from quintessence.games.elementals.drawing import draw_view
 from quintessence.games.elementals.explain import explain_words
 from quintessence.games.elementals.moves import GRAMMAR, PASS
@@ -39,11 +40,11 @@ class Elementals(TimedGame):
         self.rules_version = 1
         self.seat_counts = [2, 3, 4, 5, 6]
         self.options = [
-            number("window", 500, 10_000, default=2000),
+            number("window", 500, 10_000, default=3000),
             number("floor", 0, 400, default=100),
             choice("gather", "fixed", "shuffled"),
             choice("middle-catch", "off", "on"),
-            number("max-flips", 0, 100_000, default=1000),
+            number("max-flips", 0, 100_000, default=300),
             word_or_number("start", ["draw"], 0, 5, default="draw"),
         ]
 
@@ -94,6 +95,15 @@ class Elementals(TimedGame):
 
     def speak(self, view: JsonObject, setting: Setting, messages: Messages) -> list[str]:
         return speak_view(view, setting, messages)
+
+    def gallery(self) -> list[Shelf]:
+        """The elementals, then the special cards by their kind."""
+        specials = ("mad", "double", "magician")
+        elementals = [card for card in CARD_IDS if card.partition("-")[0] not in specials]
+        shelves = [self.shelf("elemental", elementals, "card")]
+        for kind in specials:
+            shelves.append(self.shelf(kind, [card for card in CARD_IDS if card.startswith(f"{kind}-")], "card"))
+        return shelves
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"seat-{seat}")

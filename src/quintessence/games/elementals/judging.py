@@ -13,6 +13,7 @@ from quintessence.core.types import Json, JsonObject
 from quintessence.games.elementals.cards import CARD_IDS, is_double, is_magician
 from quintessence.games.elementals.ending import clear_race, finish, leave, stop_if_settled, stop_if_two_left
 from quintessence.games.elementals.moves import GRAMMAR, PASS, SLAP, UNTIMED, card_of, time_of, with_time
+from quintessence.games.elementals.reasons import matches_of, reason_of, wanted_of
 from quintessence.games.elementals.table import (
     AFTER_FLIP,
     AFTER_PLACING,
@@ -182,10 +183,21 @@ def race_told(table: Table, order: vec[i64]) -> JsonObject:
         turned = {str(table.turn): CARD_IDS[table.zones.last(MIDDLE)]}
     judged = [int(seat) for seat in order]
     silent = [seat for seat in range(table.rules.seats) if is_in(table, seat) and seat not in judged]
-    answers: list[Json] = [
-        {"seat": seat, "move": GRAMMAR.words(table.answers[seat]), "verdict": VOID} for seat in judged + silent
-    ]
-    return {"race": RACE_KINDS[table.race_kind], "seat": table.turn, "turned": turned, "answers": answers}
+    answers: list[Json] = [{**answer_told(table, seat), **reason_of(table, table.answers[seat])} for seat in judged]
+    answers += [answer_told(table, seat) for seat in silent]
+    return {
+        "race": RACE_KINDS[table.race_kind],
+        "seat": table.turn,
+        "turned": turned,
+        "middle": [CARD_IDS[card] for card in table.zones.cards(MIDDLE)],
+        "matches": matches_of(table),
+        "wanted": wanted_of(table),
+        "answers": answers,
+    }
+
+
+def answer_told(table: Table, seat: int) -> JsonObject:
+    return {"seat": seat, "move": GRAMMAR.words(table.answers[seat]), "verdict": VOID}
 
 
 def with_verdicts(closed: JsonObject, verdicts: list[str]) -> JsonObject:

@@ -9,9 +9,11 @@ from quintessence.core.chance import Chance, QuickChance
 from quintessence.core.event import Log
 from quintessence.core.packing import form_of
 from quintessence.core.result import Result
+from quintessence.core.tally import TallyRow
 from quintessence.core.timed import CALL, SEARCH, STOP, Stimulus
 from quintessence.core.types import JsonObject, Seat
 from quintessence.games.elementals.cards import NEAR_MISSES, PARTNERS, is_elemental
+from quintessence.games.elementals.ending import clear_race
 from quintessence.games.elementals.judging import take_answer
 from quintessence.games.elementals.legal import list_moves
 from quintessence.games.elementals.moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on, with_time
@@ -35,7 +37,7 @@ from quintessence.games.elementals.table import (
 from quintessence.games.elementals.turns import summon, turn_card
 from quintessence.games.elementals.values import seat_values
 from quintessence.games.elementals.view import prompt_of, shown_to
-from quintessence.games.elementals.zones import MIDDLE, empty_zones
+from quintessence.games.elementals.zones import MIDDLE, empty_zones, pack_of, pile_of
 
 
 @final
@@ -73,6 +75,23 @@ class ElementalsState(Table):
 
     def result(self) -> Result | None:
         return self.ended
+
+    def stopped(self, result: Result) -> "ElementalsState":
+        twin = self.copy()
+        clear_race(twin)
+        twin.then = NOBODY
+        twin.phase = OVER
+        twin.ended = result
+        return twin
+
+    def tally(self) -> list[TallyRow]:
+        """Cards in the pack, which decide (EL-CNT-1), and in the pile; in a race as before its card was turned."""
+        zones = self.moment_for(None).zones
+        seats = range(self.rules.seats)
+        return [
+            TallyRow("pack", [int(zones.count(pack_of(seat))) for seat in seats]),
+            TallyRow("pile", [int(zones.count(pile_of(seat))) for seat in seats]),
+        ]
 
     def copy(self) -> "ElementalsState":
         twin = ElementalsState(self.rules, self.zones.copy(), self.out[:], self.answers[:], self.ties[:])

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.contract import Game, State
+from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice, flag, number
@@ -16,6 +17,8 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elementary_evolution.board import top_frame
+from quintessence.games.elementary_evolution.cards import CARD_NAMES, ELEMENTS
+from quintessence.games.elementary_evolution.creatures import CREATURES
 from quintessence.games.elementary_evolution.drawing import draw_view
 from quintessence.games.elementary_evolution.explain import explain_words
 from quintessence.games.elementary_evolution.frames import (
@@ -56,6 +59,9 @@ class ElementaryEvolution(Game):
             flag("ondine-stops-phoenix", False),
             flag("egg-effects", True),
         ]
+
+    def has_windows(self) -> bool:
+        return True
 
     def data(self) -> Traversable:
         return files("quintessence.games.elementary_evolution") / "data"
@@ -100,6 +106,15 @@ class ElementaryEvolution(Game):
     def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
         """Cards in a list by their names, with the words by which they are typed."""
         return f"{messages.text(f'card-{word}')} ({word})" if field == "cards" else word
+
+    def gallery(self) -> list[Shelf]:
+        """The cards by their element, then the creatures."""
+        shelves: list[Shelf] = []
+        for element in (*ELEMENTS, "ether"):
+            cards = [card for card in CARD_NAMES if card.partition("-")[0] == element]
+            shelves.append(self.shelf(element, cards, "card"))
+        shelves.append(self.shelf("creature", CREATURES))
+        return shelves
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         """A mage is called by the back of the deck (EE-SET-8)."""

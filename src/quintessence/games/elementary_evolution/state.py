@@ -9,15 +9,18 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of, second_of
 from quintessence.core.result import Result
+from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
 from quintessence.games.elementary_evolution.blazes import declare
 from quintessence.games.elementary_evolution.board import Board, blank_lists, drop_top, put_top, top_frame
 from quintessence.games.elementary_evolution.creatures import guard_token
 from quintessence.games.elementary_evolution.discards import discard, drop
+from quintessence.games.elementary_evolution.ending import built
 from quintessence.games.elementary_evolution.frames import (
     BLAZE,
     ONE_MORE,
     POWER,
+    RELEASE,
     TORNADO,
     TURN,
     WATCH,
@@ -143,6 +146,21 @@ class ElementaryEvolutionState(Board):
             return None
         return Result(list(ended.winners), [list(group) for group in ended.ranking], ended.reason)
 
+    def stopped(self, result: Result) -> "ElementaryEvolutionState":
+        twin = self.copy()
+        twin.stack = vec[i64]()
+        twin.ended = result
+        return twin
+
+    def tally(self) -> list[TallyRow]:
+        """What the mages have built (EE-END-8); the cards in their piles are drawn over time, 24 of them win."""
+        counts = [built(self, seat) for seat in range(self.rules.seats)]
+        return [
+            TallyRow("levels", [cards for _, cards, _ in counts]),
+            TallyRow("complete", [complete for complete, _, _ in counts]),
+            TallyRow("rooted", [rooted for _, _, rooted in counts]),
+        ]
+
     def copy(self) -> "ElementaryEvolutionState":
         twin = ElementaryEvolutionState(
             self.rules, self.mages[:], self.cards[:], self.tokens[:], self.ondines[:], self.stack[:]
@@ -158,6 +176,9 @@ class ElementaryEvolutionState(Board):
 
     def window(self) -> JsonObject | None:
         return window_of(self)
+
+    def is_formality(self, seat: i64) -> bool:
+        return kind_of(top_frame(self)) == RELEASE
 
     def sample(self, seat: Seat | None, chance: Chance) -> "ElementaryEvolutionState":
         twin = self.copy()

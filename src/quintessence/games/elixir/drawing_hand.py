@@ -1,29 +1,42 @@
 """One's own spells and finds: what they are called, what they need, what they do."""
 
-from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elixir.sheets import LONGEST_NAME, WIDTH, Sheets, array, cut, paragraph, rows, table
+from quintessence.core.types import Json, JsonObject, Line, Seat
+from quintessence.games.elixir.needs import HELD, MISSING, STAND_IN, WAIVED
+from quintessence.games.elixir.sheets import (
+    LONGEST_NAME,
+    OTHER_SHAPE,
+    WIDTH,
+    Sheets,
+    array,
+    cut,
+    paragraph,
+    rows,
+    table,
+)
 from quintessence.games.elixir.words import INGREDIENT, MUNDANE
 
-HELD, STAND_IN, MISSING = "✓", "~", "·"
+LACKING = "·"
+MARKS = {HELD: "✓", STAND_IN: "~", WAIVED: "~", MISSING: LACKING}
 COLUMN = 38
 
 
 def draw_hand(view: JsonObject, seat: Seat, sheets: Sheets) -> list[Line]:
     player = table(table(view["players"])[str(seat)])
     finds = [str(find) for find in array(player["finds"])]
+    needs = table(view["needs"])
     lines: list[Line] = [[("bold", sheets.messages.text("table-your-spells"))]]
     for spell in array(player["spells"]):
-        lines += draw_spell(str(spell), finds, sheets)
+        lines += draw_spell(str(spell), array(needs[str(spell)]), sheets)
     lines += [[], [("bold", sheets.messages.text("table-your-finds"))]]
     return lines + draw_finds(finds, sheets)
 
 
-def draw_spell(spell: str, finds: list[str], sheets: Sheets) -> list[Line]:
+def draw_spell(spell: str, slots: list[Json], sheets: Sheets) -> list[Line]:
     """A spell with its ingredients, lit when held; what can be cast is marked as ready."""
     text = sheets.messages.text
     number = sheets.numbers[spell]
-    marks = ingredient_marks(spell, finds, sheets)
-    missing = sum(mark == MISSING for _, mark in marks)
+    marks = ingredient_marks(slots)
+    missing = sum(mark == LACKING for _, mark in marks)
     state = text("table-ready") if missing == 0 else text("table-missing", {"count": missing})
     special = f" {text('table-special')}" if sheets.deck.special[number] == 1 else ""
     start = f"[{sheets.deck.level[number]}] {spell}"
@@ -38,28 +51,15 @@ def draw_spell(spell: str, finds: list[str], sheets: Sheets) -> list[Line]:
     head.append(("good" if missing == 0 else "dim", " " * max(2, WIDTH - used - len(state)) + state))
     needs: list[Line] = []
     for ingredient, mark in marks:
-        style, shape = sheets.mark(ingredient)
-        name = cut(sheets.name(ingredient), LONGEST_NAME)
-        needs.append([(style if mark != MISSING else f"{style} dim", f"{shape} {name} {mark}   ")])
+        style, shape = ("", OTHER_SHAPE) if ingredient == "any" else sheets.mark(ingredient)
+        name = text("slot-any") if ingredient == "any" else cut(sheets.name(ingredient), LONGEST_NAME)
+        needs.append([(style if mark != LACKING else f"{style} dim", f"{shape} {name} {mark}   ")])
     return [head, *rows(needs, [("", "      ")], 6), *paragraph(sheets.text(spell), 6)]
 
 
-def ingredient_marks(spell: str, finds: list[str], sheets: Sheets) -> list[tuple[str, str]]:
-    """Each ingredient with ✓ if it is held, ~ if something stands for it, · if it is missing."""
-    left = list(finds)
-    marks: list[tuple[str, str]] = []
-    for ingredient in sheets.cost(spell):
-        if ingredient in left:
-            left.remove(ingredient)
-            marks.append((ingredient, HELD))
-        else:
-            marks.append((ingredient, MISSING))
-    for place, (ingredient, mark) in enumerate(marks):
-        substitutes = [find for find in left if sheets.stands_for(find, ingredient)]
-        if mark == MISSING and substitutes:
-            left.remove(substitutes[0])
-            marks[place] = (ingredient, STAND_IN)
-    return marks
+def ingredient_marks(slots: list[Json]) -> list[tuple[str, str]]:
+    """Each slot with ✓ if it is held, ~ if something stands for it or it may be left unpaid, · if it is missing."""
+    return [(str(table(slot)["slot"]), MARKS[str(table(slot)["state"])]) for slot in slots]
 
 
 def draw_finds(finds: list[str], sheets: Sheets) -> list[Line]:

@@ -10,6 +10,7 @@ from quintessence.core.cardset import CardGame, refuse_faults
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.errors import BadSetting
+from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice, data, flag, number, one_number, word_or_number
@@ -18,9 +19,9 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Sheet
-from quintessence.core.types import JsonObject, Line, Seat
+from quintessence.core.types import LANGUAGES, JsonObject, Line, Seat
 from quintessence.games.elixir.checking import check_extra, check_file
-from quintessence.games.elixir.deck import deck_of
+from quintessence.games.elixir.deck import deck_of, house_deck
 from quintessence.games.elixir.draft import first_player
 from quintessence.games.elixir.drawing import draw_view, viewer_of
 from quintessence.games.elixir.drawing_now import draw_now
@@ -32,7 +33,7 @@ from quintessence.games.elixir.rules import Rules
 from quintessence.games.elixir.sheets import Sheets
 from quintessence.games.elixir.showing import draw_card, draw_cards
 from quintessence.games.elixir.state import ElixirState, blank_state
-from quintessence.games.elixir.words import DRAFT
+from quintessence.games.elixir.words import DRAFT, KINDS
 from quintessence.games.elixir.zones import BOOKS
 
 FEWEST_SEATS: Final = 3
@@ -65,6 +66,9 @@ class Elixir(CardGame):
             flag("duel", False),
             data("extra-cards", []),
         ]
+
+    def has_windows(self) -> bool:
+        return True
 
     def data(self) -> Traversable:
         return files("quintessence.games.elixir") / "data"
@@ -157,8 +161,25 @@ class Elixir(CardGame):
             last = self._sheets = Sheets(setting, messages)
         return last
 
+    def gallery(self) -> list[Shelf]:
+        """The cards of the house deck by their kind, spells first."""
+        deck = house_deck()
+        shelves: list[Shelf] = []
+        for kind in (KINDS[-1], *KINDS[:-1]):
+            things: list[Exhibit] = []
+            for card in range(len(deck.ids)):
+                if KINDS[deck.kinds[card]] == kind:
+                    names = {language: deck.text(card, "name", language) for language in LANGUAGES}
+                    texts = {language: deck.text(card, "text", language) for language in LANGUAGES}
+                    things.append(Exhibit(deck.ids[card], names, texts if all(texts.values()) else None, {}))
+            shelves.append(Shelf(kind, things))
+        return shelves
+
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"seat-{seat}")
+
+    def calls_by_name(self) -> bool:
+        return True
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)

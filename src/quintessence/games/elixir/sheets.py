@@ -89,10 +89,6 @@ class Sheets:
     def cost(self, card: str) -> list[str]:
         return [self.deck.ids[find] for find in self.deck.cost[self.numbers[card]]]
 
-    def stands_for(self, find: str, ingredient: str) -> bool:
-        covered = self.deck.stands_for[self.numbers[find]]
-        return len(covered) > 0 and covered[self.numbers[ingredient]] == 1
-
     def seat(self, seat: int) -> str:
         return self.messages.text(f"seat-{seat}")
 

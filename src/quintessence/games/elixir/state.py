@@ -8,15 +8,17 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.result import Result
+from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
 from quintessence.games.elixir.eyes import Eyes
 from quintessence.games.elixir.flow import answer, go_on
 from quintessence.games.elixir.legal import list_moves, seat_asked, seats_asked
 from quintessence.games.elixir.rules import Rules
 from quintessence.games.elixir.sampling import sample_hidden
-from quintessence.games.elixir.table import Table, empty_zones
+from quintessence.games.elixir.table import Table, empty_zones, finds_of, levels_left, spells_of
 from quintessence.games.elixir.values import seat_values
 from quintessence.games.elixir.view import prompt_of, shown_to, window_of
+from quintessence.games.elixir.words import OVER
 from quintessence.games.elixir.writing import write_table
 
 
@@ -40,6 +42,22 @@ class ElixirState(Table):
     def result(self) -> Result | None:
         return self.ended
 
+    def stopped(self, result: Result) -> "ElixirState":
+        twin = self.copy()
+        twin.stack = []
+        twin.phase = OVER
+        twin.ended = result
+        return twin
+
+    def tally(self) -> list[TallyRow]:
+        """What is left to cast, by which the seats are ranked (EX-END-5): backs show levels; and how many finds."""
+        seats = range(self.seats)
+        return [
+            TallyRow("levels", [int(levels_left(self, seat)) for seat in seats], fewer=True),
+            TallyRow("spells", [len(spells_of(self, seat)) for seat in seats], fewer=True),
+            TallyRow("finds", [len(finds_of(self, seat)) for seat in seats]),
+        ]
+
     def copy(self) -> "ElixirState":
         twin = ElixirState(self.rules, self.zones[:])
         self.copy_moment(twin)
@@ -53,6 +71,9 @@ class ElixirState(Table):
 
     def window(self) -> JsonObject | None:
         return window_of(self)
+
+    def is_formality(self, seat: i64) -> bool:
+        return len(self.stack) > 0
 
     def sample(self, seat: Seat | None, chance: Chance) -> "ElixirState":
         twin = self.copy()

@@ -4,6 +4,7 @@ from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.games.elixir.asking import write_ask
 from quintessence.games.elixir.eyes import Eyes
 from quintessence.games.elixir.frames import EventFrame
+from quintessence.games.elixir.needs import write_needs
 from quintessence.games.elixir.table import Table
 from quintessence.games.elixir.telling import card_name, seat_list
 from quintessence.games.elixir.windows import is_asked
@@ -12,8 +13,9 @@ from quintessence.games.elixir.writing import write_table
 
 
 def shown_to(table: Table, seat: Seat | None) -> JsonObject:
-    """The page's keys, written through the eyes of a seat or of a spectator."""
-    return write_table(table, Eyes(table, seat, False))
+    """The page's keys, written through the eyes of a seat or of a spectator, and what the seat's own spells want."""
+    eyes = Eyes(table, seat, False)
+    return {**write_table(table, eyes), "needs": write_needs(table, seat, eyes)}
 
 
 def prompt_of(table: Table, seat: Seat | None) -> JsonObject:

@@ -262,6 +262,7 @@ def slide_card(board: Board, seat: i64, depth: i64, offset: i64, log: Log | None
             "seat": seat,
             "creature": PLACE_NAMES[board.source],
             "depth": depth,
+            "card": card_id(board, card_of(entry)),
             "from": offset_of(entry),
             "to": offset,
         }

@@ -11,6 +11,7 @@ from quintessence.core.actions import Actions
 from quintessence.core.cardset import CardGame
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
+from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice
@@ -18,11 +19,12 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Sheet
-from quintessence.core.types import JsonObject, Line, Seat
+from quintessence.core.types import LANGUAGES, JsonObject, Line, Seat
 from quintessence.games.metamorphose.board import SPOTS, Piles
 from quintessence.games.metamorphose.cards import CONTESTS, LEVELS
 from quintessence.games.metamorphose.drawing import draw_view
 from quintessence.games.metamorphose.explain import explain_words
+from quintessence.games.metamorphose.faces import power_sentence
 from quintessence.games.metamorphose.moves import ACTIONS, DONE, END, GRAMMAR, PLACE_NEW
 from quintessence.games.metamorphose.reading import fill_row, read_position
 from quintessence.games.metamorphose.rules import Rules
@@ -113,6 +115,20 @@ class Metamorphose(CardGame):
     def draw_card(self, card: str, setting: Setting, messages: Messages) -> list[Line]:
         table = table_of(setting)
         return draw_entry(table.cards[table.numbers[card]], table.words[messages.language], messages)
+
+    def gallery(self) -> list[Shelf]:
+        """The creatures of the house set by their level, then the contests."""
+        table = table_of(self.setting())
+        shelves: list[Shelf] = []
+        for level in range(1, LEVELS + 1):
+            things: list[Exhibit] = []
+            for number in table.of_level(level):
+                card = table.cards[number]
+                texts = {language: power_sentence(card, table.words[language]) for language in LANGUAGES}
+                things.append(Exhibit(card.id, dict(card.names), texts, {}))
+            shelves.append(Shelf(f"level-{level}", things))
+        shelves.append(self.shelf("contest", CONTESTS))
+        return shelves
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)

@@ -8,12 +8,26 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.result import Result
+from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
 from quintessence.games.metamorphose.actions import act
-from quintessence.games.metamorphose.board import NO_CARD, OVER, PLACES, PLAYER_FIELDS, SPOTS, Board, Piles
+from quintessence.games.metamorphose.board import (
+    NO_CARD,
+    NOTHING_OPEN,
+    OVER,
+    PLACES,
+    PLAYER_FIELDS,
+    SPOTS,
+    Board,
+    Piles,
+    cards_of,
+    creatures_of,
+    points_of,
+)
 from quintessence.games.metamorphose.legal import list_moves
 from quintessence.games.metamorphose.moves import END
 from quintessence.games.metamorphose.position import write_position
+from quintessence.games.metamorphose.preview import preview_of
 from quintessence.games.metamorphose.rules import Rules
 from quintessence.games.metamorphose.turns import end_turn
 from quintessence.games.metamorphose.values import seat_values
@@ -44,6 +58,23 @@ class MetamorphoseState(Board):
     def result(self) -> Result | None:
         return self.ended
 
+    def stopped(self, result: Result) -> "MetamorphoseState":
+        twin = self.copy()
+        twin.phase = OVER
+        twin.pending = NOTHING_OPEN
+        twin.hand = NO_CARD
+        twin.ended = result
+        return twin
+
+    def tally(self) -> list[TallyRow]:
+        """Victory points, which decide (ME-END-2), and what lies in the play areas."""
+        seats = range(self.rules.seats)
+        return [
+            TallyRow("points", [int(points_of(self, seat)) for seat in seats]),
+            TallyRow("creatures", [int(creatures_of(self, seat)) for seat in seats]),
+            TallyRow("cards", [int(cards_of(self, seat)) for seat in seats]),
+        ]
+
     def copy(self) -> "MetamorphoseState":
         return self.copy_with(self.piles)
 
@@ -63,6 +94,9 @@ class MetamorphoseState(Board):
 
     def sample(self, seat: Seat | None, chance: Chance) -> "MetamorphoseState":
         return self.copy_with(sampled_piles(self, chance))
+
+    def preview(self, seat: Seat, move: i64) -> JsonObject | None:
+        return preview_of(self, seat, move)
 
     def to_json(self) -> JsonObject:
         return write_position(self)

@@ -298,7 +298,7 @@ EM-ILLUSIONIST-1 = Illusionist: for 3 action points, an Air of level 2 is invoke
     .refusal = That is not one of your home cells: the Illusionist invokes Air on your own empty home cells.
 EM-ILLUSIONIST-2 = Illusionist: then the Air moves whole, one or two steps, without action points; it may merge. The first step must be made if one is possible.
     .refusal = The invoked Air must first make a step, and whole: move it before anything else.
-EM-ILLUSIONIST-3 = Illusionist: then it must make a breath of strength 2, always without action points, if one is possible from where it stands; it may do so after the first step. The power can be stopped only if no such breath is possible.
+EM-ILLUSIONIST-3 = Illusionist: then it must make a breath of strength 2, always without action points, if one is possible from where it stands; it may do so after the first step. The power can be stopped only if no such breath is possible. If merges keep marks, an Air that merged into a played one may step on but not blow.
     .refusal = The Air must still make a breath of strength 2: choose a neighbour it can push.
 EM-ILLUSIONIST-4 = Illusionist: the breath uses up two tokens and marks what is left, as any breath does (not under Storm). When neither a step nor a breath is possible, the power is over.
 
@@ -338,12 +338,12 @@ EM-ENCHANTER-1 = Enchanter: for 2 action points, an attack by the ordinary rules
 
 ## Specialities: Metamorph
 
-EM-METAMORPH-1 = Metamorph: for 2 action points, one of your own elementals, neither played nor immobilised, acts as another element until the end of the turn.
-    .refusal = That elemental already has that element: choose another element.
+EM-METAMORPH-1 = Metamorph: for 2 action points, one of your own elementals, neither played nor immobilised, acts as an element that it neither has nor acts as, until the end of the turn.
+    .refusal = That elemental already has that element, or acts as it: choose another element.
 EM-METAMORPH-2 = Metamorph: whenever it is the source of an action it counts as that element: for favoured terrain, attack pairs, Air’s steps and freedom from marks, blaze, starting a wave and breath.
 EM-METAMORPH-3 = Metamorph: its tokens stay what they are: it gains, loses and pays with them, merges only with its true element, and cannot tunnel. As a target, carried, pushed, counted or entering desert, it is its true element.
     .refusal = An elemental that only acts as Earth cannot tunnel: use true Earth.
-EM-METAMORPH-4 = Metamorph: the acting element goes with it when it moves, and with both parts when it splits; a merge ends it.
+EM-METAMORPH-4 = Metamorph: the acting element goes with it when it moves, and with both parts when it splits; a merge ends it. A change of its true element does not end it, unless it becomes the element it acts as.
 
 ## Events (module)
 
@@ -411,7 +411,7 @@ EM-SUNSET-1 = Sunset: up to two different Fire elementals lose a level each.
     .refusal = Sunset needs a Fire that has not been chosen yet: choose such a one.
 EM-SHOOTINGSTAR-1 = Shooting Star: one Fire of any player moves whole, 1 to 3 cells in one of the eight directions, over empty cells, without being marked. The last cell may hold Fire of the same owner, with which it merges.
     .refusal = Shooting Star moves a Fire 1 to 3 cells in a straight line over empty cells: choose such a move.
-EM-FULLMOON-1 = Full Moon: the effect of an event that some player has used (not Full Moon) takes place as if you had triggered it; what it needs, it needs now, and at least one used event must be possible. Only Full Moon itself counts as used by you, and only its 2 action points are paid.
+EM-FULLMOON-1 = Full Moon: the effect of an event that some player has used (not Full Moon) takes place as if you had triggered it; what it needs, it needs now that Full Moon has left the row, and at least one used event must be possible. Only Full Moon itself counts as used by you, and only its 2 action points are paid.
     .refusal = Full Moon repeats an event already used, other than itself, that is possible now: choose such a card.
 EM-ECLIPSE-1 = Eclipse: another card of the row, of which there must be one, is laid before you. Only you can trigger it, for its 2 action points, and it then counts as one of your three.
     .refusal = Eclipse takes another card of the row: choose one of those.
@@ -550,6 +550,48 @@ reason-all-eliminated = The last sides fell together
 reason-no-fire = No Fire is left on the board
 reason-quiet-limit = Quiet limit reached
 reason-round-limit = Round limit reached
+ending-elimination =
+    { $losing ->
+        [one] { $losers } has no Earth left and is eliminated: { ending-wins }
+       *[other] { $losers } have no Earth left and are eliminated: { ending-wins }
+    }
+ending-wins =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+ending-all-eliminated = The last sides lost all their Earth by the same action: nobody wins.
+ending-no-fire = No Fire is left on the board: { ending-count }
+ending-quiet-limit =
+    { $quiet-limit ->
+        [one] One round without any loss: { ending-count }
+       *[other] { $quiet-limit } rounds without any loss: { ending-count }
+    }
+ending-round-limit =
+    { $round-limit ->
+        [one] One round played: { ending-count }
+       *[other] { $round-limit } rounds played: { ending-count }
+    }
+ending-count =
+    { $by ->
+        [earth] { ending-have } the most Earth ({ $earth }).
+        [water] Earth is equal, and { ending-have } the most Water ({ $water }).
+        [air] Earth and Water are equal, and { ending-have } the most Air ({ $air }).
+       *[none] Earth, Water and Air are equal for all, nobody wins.
+    }
+ending-have =
+    { $count ->
+        [one] { $winners } has
+       *[other] { $winners } have
+    }
+tally-earth = Earth
+    .help = Earth tokens on the board: they decide
+tally-water = Water
+    .help = Water tokens on the board: they break a tie of Earth
+tally-air = Air
+    .help = Air tokens on the board: they break a tie of Earth and Water
+tally-fire = Fire
+    .help = Fire tokens on the board: when none is left the game stops
 
 ## Speciality names
 
@@ -983,3 +1025,53 @@ log-ap-gained =
 log-void-placed = The cell { $cell } collapses into the void.
 log-event-held = { who } keeps { named-card }.
 log-event-replaced = { named-card } leaves the game and a card is laid face down.
+
+## The gallery: its groups
+
+gallery-arena-2 = Arenas for two
+    .help = The black cells are void: nobody enters them. The stacks are those of the standard start.
+gallery-arena-4 = Arenas for four
+    .help = The black cells are void: nobody enters them. The stacks are those of the standard start.
+gallery-terrain = Terrains
+    .help = Each quarter of the board is one of these. It says what grows there.
+gallery-speciality = Specialities
+    .help = With the option “specialities” everybody picks one at the start and keeps it.
+gallery-event = Events
+    .help = With the option “events”, an event of the row can be triggered for 2 action points.
+
+## Advice: what is asked, and what each verb does then
+
+advice-play =
+    { $ap ->
+        [0] You have no action point left. End your turn, or breathe once more if an Air can.
+        [1] You have 1 action point left: one more action, with a stack that has not acted yet.
+       *[other] You have { $ap } action points left. An action costs 1, in whatever order you like; a stack that has acted rests until the end of the turn.
+    }
+    .grow = A stack on terrain that suits it gains a token.
+    .move = A stack, or a part of it, goes to a cell beside it; it may join a stack of the same element.
+    .attack = Two stacks side by side: Fire eats Earth and Air, Water drowns Fire, Earth drinks Water. One loses a level, the other gains one.
+    .tunnel = An Earth joins another Earth of yours two cells away, whatever lies between.
+    .blaze = A Fire of level 3 throws one token on each of two cells beside it.
+    .wave = A Water carries along your Waters that stand in line beside it.
+    .breath = An Air pushes a stack beside it; it spends one to three tokens on that.
+    .power = Your speciality acts, at its price.
+    .event = An event of the row happens, for 2 action points.
+    .end = Whenever you like, even with action points left.
+    .tip = Keep your Earth away from Fire: whoever has no Earth left is out.
+advice-pick = Pick a speciality. It is yours for the whole game.
+    .pick = Touch a card to read what it does.
+advice-place = Set up your army in secret: 12 tokens on your first two lines, with some Earth among them.
+    .put = A token goes on an empty cell, or on a stack of the same element that is not yet three high.
+advice-event = { $card-name }: { $card-help } It is up to you to choose.
+    .choose = Touch what you choose on the board, or a card.
+    .done = That is enough.
+advice-priest = Your Water is blessed: it takes one more token.
+    .reinforce = The token makes this Water higher.
+    .spread = The token becomes a new Water on a cell beside it.
+advice-power = { $power-name }: { $power-help }
+    .place = Touch an empty cell for what is invoked.
+    .move = One step with this stack.
+    .attack = One attack with this stack.
+    .breath = It breathes and pushes a stack beside it.
+    .stop = It stays where it is.
+    .done = That is enough.

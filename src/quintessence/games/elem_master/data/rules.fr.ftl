@@ -298,7 +298,7 @@ EM-ILLUSIONIST-1 = Illusionniste : pour 3 PA, un Air de niveau 2 est invoqué
     .refusal = Ce n’est pas l’une de vos cases de départ : l’Illusionniste invoque l’Air sur vos propres cases de départ vides.
 EM-ILLUSIONIST-2 = Illusionniste : ensuite, cet Air se déplace en entier d’un ou deux pas, sans PA ; il peut fusionner. Le premier pas est obligatoire s’il est possible.
     .refusal = L’Air invoqué doit d’abord faire un pas, en entier : déplacez-le avant toute autre chose.
-EM-ILLUSIONIST-3 = Illusionniste : ensuite, il doit faire un souffle de force 2, toujours sans PA, s’il en existe un possible de là où il se trouve ; il peut le faire dès le premier pas. On ne peut arrêter le pouvoir que si aucun souffle de ce genre n’est possible.
+EM-ILLUSIONIST-3 = Illusionniste : ensuite, il doit faire un souffle de force 2, toujours sans PA, s’il en existe un possible de là où il se trouve ; il peut le faire dès le premier pas. On ne peut arrêter le pouvoir que si aucun souffle de ce genre n’est possible. Si les fusions gardent la marque, un Air qui a fusionné avec un Air joué peut encore avancer, mais pas souffler.
     .refusal = L’Air doit encore faire un souffle de force 2 : choisissez un voisin qu’il peut pousser.
 EM-ILLUSIONIST-4 = Illusionniste : le souffle consomme deux jetons et marque ce qui reste, comme tout souffle (sauf sous la Tempête). Quand ni pas ni souffle n’est possible, le pouvoir est terminé.
 
@@ -338,12 +338,12 @@ EM-ENCHANTER-1 = Enchanteur : pour 2 PA, une attaque selon les règles ordinai
 
 ## Spécialités : Métamorphe
 
-EM-METAMORPH-1 = Métamorphe : pour 2 PA, l’un de vos propres élémentaires, ni joué ni immobilisé, agit comme un autre élément jusqu’à la fin du tour.
-    .refusal = Cet élémentaire a déjà cet élément : choisissez-en un autre.
+EM-METAMORPH-1 = Métamorphe : pour 2 PA, l’un de vos propres élémentaires, ni joué ni immobilisé, agit jusqu’à la fin du tour comme un élément qui n’est ni le sien ni celui qu’il imite déjà.
+    .refusal = Cet élémentaire a déjà cet élément, ou agit déjà ainsi : choisissez-en un autre.
 EM-METAMORPH-2 = Métamorphe : chaque fois qu’il est la source d’une action, il compte comme cet élément : terrain de prédilection, paires d’attaque, pas de l’Air et absence de marque, brasier, lancement d’une vague et souffle.
 EM-METAMORPH-3 = Métamorphe : ses jetons restent ce qu’ils sont : il gagne, perd et paie avec eux, ne fusionne qu’avec son véritable élément et ne peut pas prendre le sous-terrain. Comme cible, entraîné, poussé, compté ou à l’entrée du désert, il est son véritable élément.
     .refusal = Un élémentaire qui ne fait qu’agir comme la Terre ne peut pas prendre le sous-terrain : utilisez une véritable Terre.
-EM-METAMORPH-4 = Métamorphe : l’élément emprunté le suit dans ses déplacements, et suit les deux parties s’il se divise ; une fusion y met fin.
+EM-METAMORPH-4 = Métamorphe : l’élément emprunté le suit dans ses déplacements, et suit les deux parties s’il se divise ; une fusion y met fin. Un changement de son véritable élément n’y met pas fin, sauf s’il devient l’élément emprunté.
 
 ## Évènements (module)
 
@@ -411,7 +411,7 @@ EM-SUNSET-1 = Coucher de soleil : jusqu’à deux élémentaires de Feu différ
     .refusal = Le Coucher de soleil demande un Feu pas encore choisi : prenez-en un.
 EM-SHOOTINGSTAR-1 = Étoile filante : un Feu de n’importe quel joueur se déplace en entier de 1 à 3 cases dans l’une des huit directions, par des cases vides, sans être marqué. La dernière case peut contenir un Feu du même propriétaire, avec lequel il fusionne.
     .refusal = L’Étoile filante déplace un Feu de 1 à 3 cases en ligne droite, par des cases vides : choisissez un tel déplacement.
-EM-FULLMOON-1 = Pleine Lune : l’effet d’un évènement qu’un joueur a utilisé (pas la Pleine Lune) a lieu comme si vous l’aviez déclenché ; ce qu’il exige, il l’exige maintenant, et au moins un évènement utilisé doit être possible. Seule la Pleine Lune compte comme utilisée par vous, et seuls ses 2 PA sont payés.
+EM-FULLMOON-1 = Pleine Lune : l’effet d’un évènement qu’un joueur a utilisé (pas la Pleine Lune) a lieu comme si vous l’aviez déclenché ; ce qu’il exige, il l’exige maintenant que la Pleine Lune a quitté la rangée, et au moins un évènement utilisé doit être possible. Seule la Pleine Lune compte comme utilisée par vous, et seuls ses 2 PA sont payés.
     .refusal = La Pleine Lune répète un évènement déjà utilisé, autre qu’elle-même et possible maintenant : choisissez une telle carte.
 EM-ECLIPSE-1 = Éclipse : une autre carte de la rangée, car il doit y en avoir une, est posée devant vous. Vous seul pouvez la déclencher, pour ses 2 PA, et elle compte alors parmi vos trois.
     .refusal = L’Éclipse prend une autre carte de la rangée : choisissez-en une.
@@ -550,6 +550,48 @@ reason-all-eliminated = Les derniers camps sont tombés ensemble
 reason-no-fire = Il n’y a plus de Feu sur le plateau
 reason-quiet-limit = Limite de calme atteinte
 reason-round-limit = Limite de durée atteinte
+ending-elimination =
+    { $losing ->
+        [one] { $losers } n’a plus de Terre et se trouve éliminé : { ending-wins }
+       *[other] { $losers } n’ont plus de Terre et se trouvent éliminés : { ending-wins }
+    }
+ending-wins =
+    { $count ->
+        [one] { $winners } l’emporte.
+       *[other] { $winners } l’emportent.
+    }
+ending-all-eliminated = Les derniers camps ont perdu toute leur Terre d’un même coup : personne ne gagne.
+ending-no-fire = Plus de Feu sur le plateau : { ending-count }
+ending-quiet-limit =
+    { $quiet-limit ->
+        [one] Un tour de table sans aucune perte : { ending-count }
+       *[other] { $quiet-limit } tours de table sans aucune perte : { ending-count }
+    }
+ending-round-limit =
+    { $round-limit ->
+        [one] Un tour de table joué : { ending-count }
+       *[other] { $round-limit } tours de table joués : { ending-count }
+    }
+ending-count =
+    { $by ->
+        [earth] { ending-have } le plus de Terre ({ $earth }).
+        [water] autant de Terre, mais { ending-have } le plus d’Eau ({ $water }).
+        [air] autant de Terre et d’Eau, mais { ending-have } le plus d’Air ({ $air }).
+       *[none] autant de Terre, d’Eau et d’Air pour tous, personne ne gagne.
+    }
+ending-have =
+    { $count ->
+        [one] { $winners } a
+       *[other] { $winners } ont
+    }
+tally-earth = Terre
+    .help = Jetons Terre sur le plateau : ils décident
+tally-water = Eau
+    .help = Jetons Eau sur le plateau : ils départagent à égalité de Terre
+tally-air = Air
+    .help = Jetons Air sur le plateau : ils départagent à égalité de Terre et d’Eau
+tally-fire = Feu
+    .help = Jetons Feu sur le plateau : quand il n’y en a plus, la partie s’arrête
 
 ## Noms des spécialités
 
@@ -983,3 +1025,53 @@ log-ap-gained =
 log-void-placed = La case { $cell } s’effondre dans le Néant.
 log-event-held = { who } garde une carte pour soi : { named-card }.
 log-event-replaced = { named-card } quitte le jeu et une carte est posée face cachée.
+
+## La galerie : ses groupes
+
+gallery-arena-2 = Arènes à deux
+    .help = Les cases noires sont du Néant : personne n’y entre. Les piles sont celles du départ standard.
+gallery-arena-4 = Arènes à quatre
+    .help = Les cases noires sont du Néant : personne n’y entre. Les piles sont celles du départ standard.
+gallery-terrain = Terrains
+    .help = Chaque quart du plateau est l’un d’eux. Il dit ce qui y pousse.
+gallery-speciality = Spécialités
+    .help = Avec l’option « spécialités », chacun en choisit une au début et la garde.
+gallery-event = Évènements
+    .help = Avec l’option « évènements », on déclenche un évènement de la rangée pour 2 points d’action.
+
+## Conseils : ce qui est demandé, et ce que fait alors chaque verbe
+
+advice-play =
+    { $ap ->
+        [0] Vous n’avez plus de point d’action. Finissez votre tour, ou soufflez encore si un Air le peut.
+        [1] Il vous reste 1 point d’action : encore une action, avec une pile qui n’a pas encore agi.
+       *[other] Il vous reste { $ap } points d’action. Une action en coûte 1, dans l’ordre que vous voulez ; une pile qui a agi se repose jusqu’à la fin du tour.
+    }
+    .grow = Une pile sur un terrain qui lui convient gagne un jeton.
+    .move = Une pile, ou une partie, va sur une case voisine ; elle peut y rejoindre une pile du même élément.
+    .attack = Deux piles voisines : le Feu mange la Terre et l’Air, l’Eau noie le Feu, la Terre boit l’Eau. L’une perd un niveau, l’autre en gagne un.
+    .tunnel = Une Terre rejoint une autre de vos Terres à deux cases, quoi qu’il y ait entre elles.
+    .blaze = Un Feu de niveau 3 lance un jeton sur chacune de deux cases voisines.
+    .wave = Une Eau entraîne vos Eaux alignées à côté d’elle.
+    .breath = Un Air pousse une pile voisine ; il y dépense un à trois jetons.
+    .power = Votre spécialité agit, à son prix.
+    .event = Un évènement de la rangée a lieu, pour 2 points d’action.
+    .end = Quand vous voulez, même s’il reste des points d’action.
+    .tip = Gardez votre Terre loin du Feu : qui n’a plus de Terre est éliminé.
+advice-pick = Choisissez une spécialité. Elle est à vous pour toute la partie.
+    .pick = Touchez une carte pour lire ce qu’elle fait.
+advice-place = Composez votre armée en secret : 12 jetons sur vos deux premières lignes, dont de la Terre.
+    .put = Un jeton va sur une case vide, ou sur une pile du même élément qui n’a pas encore trois étages.
+advice-event = { $card-name } : { $card-help } À vous de choisir.
+    .choose = Touchez ce que vous choisissez, sur le plateau ou parmi les cartes.
+    .done = Cela suffit.
+advice-priest = Votre Eau est bénie : elle reçoit un jeton de plus.
+    .reinforce = Le jeton fait monter cette Eau.
+    .spread = Le jeton devient une nouvelle Eau sur une case voisine.
+advice-power = { $power-name } : { $power-help }
+    .place = Touchez une case vide pour ce qui est invoqué.
+    .move = Un pas avec cette pile.
+    .attack = Une attaque avec cette pile.
+    .breath = Il souffle et pousse une pile voisine.
+    .stop = Il reste où il est.
+    .done = Cela suffit.

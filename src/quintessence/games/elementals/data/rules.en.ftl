@@ -141,12 +141,14 @@ EL-NET-10 = While a race is open no player learns whether others have answered. 
 EL-NET-11 = After a race with a win or a mistake the next card is shown no sooner than the “Pause after a race”; after a magician the order is shown no sooner than the “Pause before a summon”.
 EL-NET-12 = If the player in turn has not asked for the card within the “Time to turn”, the server turns it, or orders the summon, for them. If the race ran to the end of its window, the server does so at once, after the pause that is due.
 EL-NET-13 = For an absent player the server enters silence as soon as the race closes, without any allowance, and turns the card or orders the summon after the “Time to turn when absent”. The player stays in the game and may come back at any moment between races; there is no other forfeit, for a silent pack drains by itself.
-EL-NET-14 = When a player’s round trip is above the “Round-trip warning”, or the jitter above the “Jitter warning”, the player and the host are told. The ruling stays the same: what the compensation cap does not cover is lost.
+EL-NET-14 = A line is slow when it loses its player time: the round trip is above the “Round-trip warning”, or the jitter is above the “Jitter warning” and the “Compensation cap” does not cover all of it. When that has lasted for nine pings, a quiet sign at the player’s seat tells the player and the host. On a line of less than 20 ms jitter is the machine’s and does not count. The ruling stays the same.
 EL-NET-15 = Players on one device have keys of their own: one for each place in the middle, and one that makes it a book. Their ruled time is the time the device measured; server time, round trip, jitter and allowance are not used.
 EL-NET-16 = A table may agree on a handicap in milliseconds for each player, which is added to that player’s ruled times, right or wrong. An answer that passes the window by it counts as silence.
 EL-NET-17 = Spectators see a card when its race is closed, and answers when everybody does.
 EL-NET-18 = A program that answers at a human pace cannot be told from a person by one race, so the server keeps each player’s last 100 right answers. It flags to the host: a median under 300 ms; a spread (interquartile range) under 40 ms; more than 5 in 100 within 20 ms above the false-start limit; slowing by less than 5 ms per further middle card; claimed times cut by the referee in more than 20 in 100. A flag changes nothing in the game; rated results wait for the host’s word.
 EL-NET-19 = A dishonest device can delay its pings and so steal up to the “Compensation cap” minus its true round trip. Rated tables should set the cap low (120 ms), friends far apart high (300 ms).
+EL-NET-20 = Before the first card and after a pause a count-down lets everybody get ready: no card is shown before the “Count-down” is over.
+EL-NET-21 = Whoever plays alone with bots may pause the game: the open race is run to its end, then nothing is shown and nobody is waited for. The game is also paused when that person’s connection is gone. It goes on when asked to, after a count-down. With several people nobody can stop the game alone.
 
 ## Moves
 EL-MOVE-1 = A move is one of five: turn a card, order the summon, slap a card, put the book on a card, or stay silent. It is written in lower-case words with one blank between; a card is one of the 60 card ids, a time is a whole number from 0 to 99999 without leading zeros, and anything else is refused.
@@ -291,6 +293,16 @@ verdict-right = Right
 verdict-wrong = Wrong
 verdict-void = Void
 
+## Why an answer is right or wrong
+why-two-parts = two parts the same
+why-one-part = only one part in common
+why-no-part = no part in common
+why-mad = a mad creature calls for the book, not the hand
+why-double = nothing is touched for a double creature
+why-magician = nothing is touched for a magician
+why-book = the book, on a mad creature
+why-no-mad = the book is for mad creatures only
+
 ## Reasons for leaving and for the end
 left-no-card = No card left to turn
 left-cannot-pay = Could not pay for a mistake
@@ -298,6 +310,19 @@ reason-out-of-cards = The player in turn has no card left
 reason-cannot-pay = A mistake could not be paid
 reason-two-left = At most two players still have cards
 reason-flip-limit = The flip limit has been reached
+ending-out-of-cards = No card left to flip, the game stops: { ending-count }
+ending-cannot-pay = A mistake could not be paid, the game stops: { ending-count }
+ending-two-left = At most two players still have cards: { ending-count }
+ending-flip-limit = { $max-flips } cards flipped, the game stops: { ending-count }
+ending-count =
+    { $count ->
+        [one] { $winners } has the most cards in the pack ({ $pack }).
+       *[other] { $winners } have equally many cards in their packs ({ $pack }).
+    }
+tally-pack = Pack
+    .help = Cards in the pack: they decide
+tally-pile = On the table
+    .help = Cards of the pile before each player: they count for nobody
 
 ## The 48 elementals
 card-eee = Grobadok
@@ -439,9 +464,9 @@ book-5 = White book
 
 ## Options
 option-window = Answer window
-    .help = Milliseconds in which a race can be answered, from 500 to 10,000; twice that after a summon. 2,000 suits adults, 3,000 children.
-option-window-2000 = 2 seconds (adults)
-option-window-3000 = 3 seconds (children)
+    .help = Milliseconds in which a race can be answered, from 500 to 10,000; twice that after a summon. 3,000 suits first games and children, 2,000 quick adults.
+option-window-2000 = 2 seconds (quick adults)
+option-window-3000 = 3 seconds (first games, children)
 option-floor = False-start limit
     .help = Answers faster than this many milliseconds, from 0 to 400, are false starts; usually 100.
 option-floor-0 = No limit
@@ -458,7 +483,7 @@ option-middle-catch-off = Off
 option-middle-catch-on = On
     .help = A card placed beside others opens a race: slap another middle card that it matches.
 option-max-flips = Flip limit
-    .help = The game ends after this many turned cards and summons, at most 100,000; usually 1,000.
+    .help = The game ends after this many turned cards and summons, at most 100,000; usually 300, a quarter of an hour at most.
 option-max-flips-0 = No limit
     .help = For games between people only.
 option-start = Start player
@@ -474,6 +499,8 @@ option-start-5 = Seat 5 (white book)
 ## Referee’s settings
 referee-show-delay = Showing delay
     .help = Random wait between asking for a card and showing it.
+referee-count-down = Count-down
+    .help = The wait before the first card, and after a pause.
 referee-ping-every = Ping interval
     .help = Time between two pings that measure a player’s line.
 referee-comp-cap = Compensation cap
@@ -677,3 +704,28 @@ log-cards-won =
        *[slap] { who } wins { $count } cards with a slap on { $on }.
     }
 log-game-over = The game is over.
+
+## The gallery: its groups
+
+gallery-elemental = Elementals
+    .help = A head, a belly and legs, each of earth, water, air or fire. No two are the same.
+gallery-mad = Mad creatures
+    .help = Be the first to put your book on a card in the middle, whichever.
+gallery-double = Double creatures
+    .help = Touch nothing: one more card is placed in the middle.
+gallery-magician = Magicians
+    .help = Touch nothing: then everybody turns a card at the same time.
+
+## Advice: what is asked, and what each verb does then
+
+advice-flip = It is your turn to turn up a card. Be ready: everybody plays at the same time.
+    .flip = The top card of your pack lies face up before you, and the race is on.
+advice-place = A new card is wanted in the middle: it is the one to be caught.
+    .flip = The top card of your pack goes to the middle. A special card does not stay: then the next player tries.
+advice-summon = You have turned up a magician: give the order when everybody is ready.
+    .summon = Everybody turns up a card at the same time, and the race is on.
+advice-race = Compare the new card with those in the middle: head with head, belly with belly, legs with legs.
+    .slap = Exactly two parts alike: slap that card in the middle, fast.
+    .book = The new card is a mad creature: put your book on a card in the middle.
+    .pass = Neither: touch nothing.
+    .tip = A mistake costs you one card for each opponent.

@@ -141,12 +141,14 @@ EL-NET-10 = Tant qu’une course est ouverte, aucun joueur n’apprend si d’au
 EL-NET-11 = Après une course avec un gain ou une erreur, la carte suivante n’est pas montrée avant la fin de la « Pause après une course » ; après un magicien, l’ordre n’est pas montré avant la fin de la « Pause avant une invocation ».
 EL-NET-12 = Si le joueur dont c’est le tour n’a pas demandé la carte dans le « Délai pour retourner », le serveur la retourne, ou ordonne l’invocation, à sa place. Si la course est allée au bout de son délai de réponse, le serveur le fait aussitôt, après la pause prévue.
 EL-NET-13 = Pour un joueur absent, le serveur note le silence dès que la course se clôt, sans aucune marge, et retourne la carte ou ordonne l’invocation après le « Délai pour retourner en cas d’absence ». Le joueur reste en jeu et peut revenir à tout moment entre deux courses ; il n’y a pas d’autre forfait, car un paquet silencieux se vide de lui-même.
-EL-NET-14 = Quand l’aller-retour d’un joueur dépasse l’« Alerte d’aller-retour », ou sa gigue l’« Alerte de gigue », le joueur et l’hôte en sont avertis. Le jugement reste le même : ce que le plafond de compensation ne couvre pas est perdu.
+EL-NET-14 = Une ligne est lente quand elle fait perdre du temps à son joueur : l’aller-retour dépasse l’« Alerte d’aller-retour », ou bien la gigue dépasse l’« Alerte de gigue » sans que le « Plafond de compensation » couvre le tout. Si cela dure pendant neuf pings, un signe discret l’indique à la place du joueur, pour lui et pour l’hôte. Sur une ligne de moins de 20 ms, la gigue est celle de la machine : elle ne compte pas. Le jugement reste le même.
 EL-NET-15 = Les joueurs d’un même appareil ont chacun leurs touches : une pour chaque emplacement du milieu, et une qui en fait un livre. Leur temps retenu est celui que l’appareil a mesuré ; le temps du serveur, l’aller-retour, la gigue et la marge ne servent pas.
 EL-NET-16 = Une table peut convenir d’un handicap en millisecondes pour chaque joueur, ajouté à ses temps retenus, que la réponse soit bonne ou mauvaise. Une réponse qui dépasse ainsi le délai de réponse compte comme un silence.
 EL-NET-17 = Les spectateurs voient une carte quand sa course est close, et les réponses en même temps que tout le monde.
 EL-NET-18 = Une seule course ne permet pas de distinguer d’une personne un programme qui répond à un rythme humain ; le serveur garde donc les 100 dernières bonnes réponses de chaque joueur. Il signale à l’hôte : une médiane inférieure à 300 ms ; une dispersion (écart interquartile) inférieure à 40 ms ; plus de 5 réponses sur 100 à moins de 20 ms au-dessus du seuil de faux départ ; un ralentissement inférieur à 5 ms par carte supplémentaire au milieu ; plus de 20 temps annoncés sur 100 corrigés par l’arbitre. Un signalement ne change rien à la partie ; les résultats classés attendent la décision de l’hôte.
 EL-NET-19 = Un appareil malhonnête peut retarder ses pings et voler ainsi jusqu’au « Plafond de compensation » moins son véritable aller-retour. Les tables classées devraient choisir un plafond bas (120 ms), les amis éloignés un plafond élevé (300 ms).
+EL-NET-20 = Avant la première carte et après une pause, un compte à rebours laisse à chacun le temps de se préparer : aucune carte n’est montrée avant la fin du « Compte à rebours ».
+EL-NET-21 = Qui joue seul contre des robots peut mettre la partie en pause : la course ouverte se termine, puis plus rien n’est montré ni attendu. La partie se met aussi en pause quand cette personne se déconnecte. Elle reprend sur demande, après un compte à rebours. À plusieurs personnes, nul ne peut arrêter la partie à lui seul.
 
 ## Coups
 EL-MOVE-1 = Il y a cinq coups : retourner une carte, ordonner l’invocation, frapper sur une carte, poser son livre sur une carte, garder le silence. Un coup s’écrit en mots minuscules séparés par une seule espace ; une carte est l’un des 60 identifiants, un temps est un nombre entier de 0 à 99999 sans zéro initial, et tout le reste est refusé.
@@ -291,6 +293,16 @@ verdict-right = Bonne réponse
 verdict-wrong = Mauvaise réponse
 verdict-void = Sans effet
 
+## Pourquoi une réponse est bonne ou mauvaise
+why-two-parts = deux parties identiques
+why-one-part = une seule partie commune
+why-no-part = aucune partie commune
+why-mad = une créature folle appelle le livre, pas la main
+why-double = on ne touche à rien devant une créature double
+why-magician = on ne touche à rien devant un magicien
+why-book = le livre, sur une créature folle
+why-no-mad = le livre ne sert qu’aux créatures folles
+
 ## Raisons de quitter la partie et raisons de la fin
 left-no-card = Plus de carte à retourner
 left-cannot-pay = N’a pas pu payer une erreur
@@ -298,6 +310,19 @@ reason-out-of-cards = Le joueur dont c’est le tour n’a plus de carte
 reason-cannot-pay = Une erreur n’a pas pu être payée
 reason-two-left = Deux joueurs au plus ont encore des cartes
 reason-flip-limit = La limite de cartes retournées est atteinte
+ending-out-of-cards = Plus de carte à retourner, la partie s’arrête : { ending-count }
+ending-cannot-pay = Une erreur n’a pas pu être payée, la partie s’arrête : { ending-count }
+ending-two-left = Deux joueurs au plus ont encore des cartes : { ending-count }
+ending-flip-limit = { $max-flips } cartes retournées, la partie s’arrête : { ending-count }
+ending-count =
+    { $count ->
+        [one] { $winners } a le plus de cartes dans son paquet ({ $pack }).
+       *[other] { $winners } ont autant de cartes dans leur paquet ({ $pack }).
+    }
+tally-pack = Paquet
+    .help = Cartes dans le paquet : elles décident
+tally-pile = Sur la table
+    .help = Cartes de la pile devant chacun : elles ne comptent pour personne
 
 ## Les 48 elementals
 card-eee = Grobadok
@@ -439,9 +464,9 @@ book-5 = Livre blanc
 
 ## Options
 option-window = Délai de réponse
-    .help = Millisecondes pendant lesquelles on peut répondre dans une course, de 500 à 10 000 ; le double après une invocation. 2 000 convient aux adultes, 3 000 aux enfants.
-option-window-2000 = 2 secondes (adultes)
-option-window-3000 = 3 secondes (enfants)
+    .help = Millisecondes pendant lesquelles on peut répondre dans une course, de 500 à 10 000 ; le double après une invocation. 3 000 convient aux premières parties et aux enfants, 2 000 aux adultes rapides.
+option-window-2000 = 2 secondes (adultes rapides)
+option-window-3000 = 3 secondes (premières parties, enfants)
 option-floor = Seuil de faux départ
     .help = Les réponses plus rapides que ce nombre de millisecondes, de 0 à 400, sont des faux départs ; d’ordinaire 100.
 option-floor-0 = Aucun seuil
@@ -458,7 +483,7 @@ option-middle-catch-off = Désactivée
 option-middle-catch-on = Activée
     .help = Une carte placée à côté d’autres ouvre une course : il faut frapper sur une autre carte du milieu avec laquelle elle présente deux concordances.
 option-max-flips = Limite de cartes retournées
-    .help = La partie prend fin après ce nombre de cartes retournées et d’invocations, 100 000 au plus ; d’ordinaire 1 000.
+    .help = La partie prend fin après ce nombre de cartes retournées et d’invocations, 100 000 au plus ; d’ordinaire 300, soit un quart d’heure au plus.
 option-max-flips-0 = Aucune limite
     .help = Pour les parties entre personnes seulement.
 option-start = Premier joueur
@@ -474,6 +499,8 @@ option-start-5 = Place 5 (livre blanc)
 ## Réglages de l’arbitre
 referee-show-delay = Délai d’affichage
     .help = Attente au hasard entre la demande d’une carte et son affichage.
+referee-count-down = Compte à rebours
+    .help = Attente avant la première carte, et après une pause.
 referee-ping-every = Intervalle des pings
     .help = Temps entre deux pings qui mesurent la ligne d’un joueur.
 referee-comp-cap = Plafond de compensation
@@ -677,3 +704,28 @@ log-cards-won =
        *[slap] { who } gagne { $count } cartes en frappant sur { $on }.
     }
 log-game-over = La partie est finie.
+
+## La galerie : ses groupes
+
+gallery-elemental = Elementals
+    .help = Une tête, un ventre et des jambes, chacun de terre, d’eau, d’air ou de feu. Il n’y en a pas deux pareils.
+gallery-mad = Créatures folles
+    .help = Soyez le premier à poser votre livre sur une carte du milieu, n’importe laquelle.
+gallery-double = Créatures doubles
+    .help = Ne touchez à rien : une carte de plus est placée au milieu.
+gallery-magician = Magiciens
+    .help = Ne touchez à rien : ensuite tous retournent une carte en même temps.
+
+## Conseils : ce qui est demandé, et ce que fait alors chaque verbe
+
+advice-flip = À vous de retourner une carte. Soyez prêt : tout le monde joue en même temps.
+    .flip = La carte du dessus de votre paquet se montre devant vous, et la course commence.
+advice-place = Il faut une nouvelle carte au milieu : c’est elle qu’on voudra attraper.
+    .flip = La carte du dessus de votre paquet va au milieu. Une carte spéciale n’y reste pas : le suivant essaie alors.
+advice-summon = Vous avez retourné un magicien : donnez l’ordre quand tout le monde est prêt.
+    .summon = Tous retournent une carte en même temps, et la course commence.
+advice-race = Comparez la nouvelle carte avec celles du milieu : tête avec tête, ventre avec ventre, jambes avec jambes.
+    .slap = Deux parties pareilles, ni plus ni moins : frappez vite cette carte du milieu.
+    .book = La nouvelle carte est une créature folle : posez votre livre sur une carte du milieu.
+    .pass = Ni l’un ni l’autre : ne touchez à rien.
+    .tip = Une erreur vous coûte une carte pour chaque adversaire.

@@ -508,6 +508,25 @@ prompt-watch = You are watching: use a creature or pass.
 reason-ultimates = Four ultimates: the game is won
 reason-ranked = Every place is decided
 reason-turn-limit = The turn limit is reached
+reason-resigned = The game is over: a mage has given up
+ending-ultimates = Four ultimates: { $winners } has completed all four piles (cards placed: { $levels }).
+ending-ranked = Every place is decided: { $winners } was the first to complete all four piles.
+ending-turn-limit =
+    { $count ->
+        [one] { $turn-limit } turns played: { $winners } has built the most ({ ending-built }).
+       *[other] { $turn-limit } turns played: { $winners } have built as much ({ ending-built }).
+    }
+ending-built =
+    { $best-complete ->
+        [0] cards placed: { $levels }
+       *[other] complete piles: { $complete }; cards placed: { $levels }
+    }
+tally-levels = Cards placed
+    .help = Cards in the four piles: 24 of them win
+tally-complete = Complete piles
+    .help = Piles with their ultimate on top
+tally-rooted = Rooted
+    .help = Rooted cards in the piles
 
 ## Names: options
 
@@ -802,3 +821,55 @@ log-game-over =
         [ranked] { reason-ranked }.
        *[turn-limit] { reason-turn-limit }.
     }
+
+## The gallery: its groups
+
+gallery-air = Air
+    .help = Tornado: throw away as many cards as you like, and draw as many new ones.
+gallery-fire = Fire
+    .help = Blaze: burn the free card on top of a rival’s pile.
+gallery-earth = Earth
+    .help = Rooting: one of your piles is safe from Blazes, up to its present height.
+gallery-water = Water
+    .help = Cascade: when you are set on fire, place a water card, even out of turn, and the Blaze is over.
+gallery-ether = Ether
+    .help = The joker: stands for a card of level 1 to 4 on any of your piles, but has no effect. Or it keeps a creature at the centre.
+gallery-creature = Creatures
+    .help = Placing a card with a creature’s sign frees it: you give it to a rival, who can use it once.
+
+## Advice: what is asked, and what each verb does then
+
+advice-turn = It is your turn. Place cards, throw some away, use creatures, as often and in whatever order you like; then end your turn.
+    .play = A card from your hand goes on the pile of its element, next in order: egg, 1, 2, 3, 4, 5. Then it has its effect.
+    .discard = Throw away a card that is of no use now: you draw another at the end of the turn.
+    .use = A creature that you hold helps you, once.
+    .move = The Ondine goes to another of your free cards.
+    .end = You fill up your hand to five cards, and the next mage plays.
+    .end-watch = The same, but you are asked during the others’ turns whether you use a creature.
+    .tip = A water card that you keep is your shield against Blazes.
+advice-tornado = Tornado: throw away the cards that you do not want, and draw as many new ones.
+    .discard = One more card is thrown away.
+    .done = You draw as many cards as you have thrown away.
+advice-aim = Blaze: aim at a rival’s free card.
+    .blaze = The card on top of that pile burns, unless it is saved.
+    .skip = Nobody is burnt.
+advice-root = Rooting: bring one of your piles to safety.
+    .root = All cards that are in it now are safe from Blazes.
+    .skip = Nothing is rooted.
+advice-release = Your card frees a creature: it goes to a rival.
+    .give = This rival gets it and can use it once.
+    .prevent = An ether of your hand goes to the centre, and the creature stays there.
+    .leave = It stays with the mage who has it.
+advice-blaze = A Blaze is on its way. You may stop it, turn it aside, or let it be.
+    .cascade = A water card on one of your piles puts it out, and stays there.
+    .use = A creature can save the card, or turn the Blaze on somebody else.
+    .pass = If nobody does anything, the card burns.
+advice-power = A rival uses a creature.
+    .use = Dhyana, or Akasha in its place, cancels the power.
+    .pass = If nobody cancels it, the power works.
+advice-drop = Your card has burnt. It comes back one day: choose by which discard.
+    .drop-quick = The quick discard is the first to become your draw pile again.
+    .drop-main = The main discard comes back after it.
+advice-watch = You are watching: something has just happened, and you may use a creature.
+    .use = A creature that you hold helps you, once.
+    .pass = The game goes on.

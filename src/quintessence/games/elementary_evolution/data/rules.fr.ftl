@@ -508,6 +508,25 @@ prompt-watch = Vous êtes à l’affût : utilisez une Créature ou passez.
 reason-ultimates = Quatre Élémentaires ultimes : la partie est gagnée
 reason-ranked = Toutes les places sont attribuées
 reason-turn-limit = La limite de tours est atteinte
+reason-resigned = La partie est finie : un mage a abandonné
+ending-ultimates = Quatre Élémentaires ultimes : { $winners } a terminé ses quatre piles (cartes posées : { $levels }).
+ending-ranked = Toutes les places sont attribuées : { $winners } a terminé ses quatre piles en premier.
+ending-turn-limit =
+    { $count ->
+        [one] { $turn-limit } tours joués : { $winners } a construit le plus ({ ending-built }).
+       *[other] { $turn-limit } tours joués : { $winners } ont construit autant ({ ending-built }).
+    }
+ending-built =
+    { $best-complete ->
+        [0] cartes posées : { $levels }
+       *[other] piles complètes : { $complete } ; cartes posées : { $levels }
+    }
+tally-levels = Cartes posées
+    .help = Cartes dans les quatre piles : avec 24, on gagne
+tally-complete = Piles complètes
+    .help = Piles qui portent leur Élémentaire ultime
+tally-rooted = Enracinées
+    .help = Cartes enracinées dans les piles
 
 ## Noms : options
 
@@ -802,3 +821,55 @@ log-game-over =
         [ranked] { reason-ranked }.
        *[turn-limit] { reason-turn-limit }.
     }
+
+## La galerie : ses groupes
+
+gallery-air = Air
+    .help = Tornade : défaussez autant de cartes que vous voulez, et piochez-en autant.
+gallery-fire = Feu
+    .help = Embrasement : brûlez la carte libre au sommet d’une pile adverse.
+gallery-earth = Terre
+    .help = Enracinement : une de vos piles ne craint plus les Embrasements, jusqu’à sa hauteur du moment.
+gallery-water = Eau
+    .help = Cascade : quand on vous embrase, posez une carte Eau, même hors de votre tour, et l’Embrasement est fini.
+gallery-ether = Éther
+    .help = Le Joker : remplace une carte de niveau 1 à 4 sur n’importe laquelle de vos piles, mais sans effet. Ou bien il retient une Créature au centre.
+gallery-creature = Créatures
+    .help = Poser une carte qui porte le signe d’une Créature la libère : vous la donnez à un adversaire, qui peut l’utiliser une fois.
+
+## Conseils : ce qui est demandé, et ce que fait alors chaque verbe
+
+advice-turn = À vous. Posez des cartes, défaussez-en, utilisez des Créatures, autant que vous voulez et dans l’ordre que vous voulez ; puis finissez votre tour.
+    .play = Une carte de votre main va sur la pile de son élément, à la suite : œuf, 1, 2, 3, 4, 5. Puis elle fait son effet.
+    .discard = Jetez une carte qui ne sert pas : vous en piochez une autre à la fin du tour.
+    .use = Une Créature que vous tenez vous aide, une seule fois.
+    .move = L’Ondine passe sur une autre de vos cartes libres.
+    .end = Vous complétez votre main à cinq cartes, et le mage suivant joue.
+    .end-watch = Pareil, mais pendant le tour des autres on vous demande si vous utilisez une Créature.
+    .tip = Une carte Eau que vous gardez est votre bouclier contre les Embrasements.
+advice-tornado = Tornade : jetez les cartes dont vous ne voulez pas, et piochez-en autant.
+    .discard = Une carte de plus est jetée.
+    .done = Vous piochez autant de cartes que vous en avez jetées.
+advice-aim = Embrasement : visez une carte libre adverse.
+    .blaze = La carte au sommet de cette pile brûle, sauf si on la sauve.
+    .skip = Personne ne brûle.
+advice-root = Enracinement : mettez une de vos piles à l’abri.
+    .root = Toutes les cartes qui y sont ne craignent plus les Embrasements.
+    .skip = Rien n’est enraciné.
+advice-release = Votre carte libère une Créature : elle va chez un adversaire.
+    .give = Cet adversaire la reçoit et pourra l’utiliser une fois.
+    .prevent = Un Éther de votre main va au centre, et la Créature y reste.
+    .leave = Elle reste chez le mage qui l’a.
+advice-blaze = Un Embrasement arrive. Vous pouvez l’arrêter, le détourner ou laisser faire.
+    .cascade = Une carte Eau posée sur une de vos piles l’éteint, et y reste.
+    .use = Une Créature peut sauver la carte, ou tourner l’Embrasement vers un autre.
+    .pass = Si personne ne fait rien, la carte brûle.
+advice-power = Un adversaire utilise une Créature.
+    .use = Dhyâna, ou Akâsha à sa place, annule le pouvoir.
+    .pass = Si personne ne l’annule, le pouvoir a lieu.
+advice-drop = Votre carte a brûlé. Elle reviendra un jour : choisissez par quelle défausse.
+    .drop-quick = La défausse rapide redevient votre pioche la première.
+    .drop-main = La défausse principale revient après elle.
+advice-watch = Vous êtes à l’affût : quelque chose vient de se passer, et vous pouvez utiliser une Créature.
+    .use = Une Créature que vous tenez vous aide, une seule fois.
+    .pass = La partie continue.

@@ -98,7 +98,7 @@ EX-ASK-1 = Only a player who is asked may move.
     .refusal = You are not being asked right now: wait for your next decision.
 EX-ASK-2 = Only the kind of move that is asked for may be made; a move that cannot be read is refused the same way.
     .refusal = That is not what is being asked: make one of the moves on offer.
-EX-ASK-3 = A choice with one possible outcome is made without asking: one distinct card to pick, or no more cards than must go (they go in hand order); one way to pay; one target; one option; one stack in the draft; performing a forfeit when buying out is impossible. A player’s own main moves, a window, and a choice that may be ended early are always asked.
+EX-ASK-3 = A choice with one possible outcome is made without asking: one distinct card to pick, or no more cards than must go (they go in hand order; finds of the discard pile come with the oldest first); one way to pay; one target; one option; one stack in the draft; performing a forfeit when buying out is impossible. A player’s own main moves, a window, and a choice that may be ended early are always asked.
 EX-ASK-4 = What is chosen must be among what is offered.
     .refusal = That is not on offer here: choose among what is shown.
 EX-ASK-5 = In a hidden choice (market day, flea market, auction, passing, trading, votes) every player asked commits, in any order, one card at a time, and takes nothing back. Nothing is shown until all have committed, then all is done at once; until then the cards stay in their hands.
@@ -133,7 +133,7 @@ EX-EV-8 = The end-of-turn event takes place after “next!” (or when a card en
 
 ## Order
 
-EX-ORD-1 = What would happen to several players at once happens in turn order, one after the other, each player’s part in full before the next. The players concerned are fixed when it begins.
+EX-ORD-1 = What would happen to several players at once happens in turn order, one after the other, each player’s part in full before the next. The players concerned, and any amount, are fixed when it begins.
 EX-ORD-2 = When several triggers answer one event, they are carried out in turn order of the players they belong to; of one player, the oldest first. All come before the window, and which ones answer is settled when the event takes place; one that has ended meanwhile is left out, and a cancelled event is over for those still waiting too.
 EX-ORD-3 = A trigger does not fire while it is waiting or being carried out.
 
@@ -165,7 +165,7 @@ EX-AUC-3 = All bids are revealed and lie on the table; they are in no hand until
 EX-AUC-4 = The bid of the highest total worth wins; of equal bids, the first in turn order.
 EX-AUC-5 = If every bid is worth 0, the auctioneer is the winner.
 EX-AUC-6 = Once the winner is known, the lot event takes place: special cards may answer it.
-EX-AUC-7 = The winner’s bid goes to the auctioneer, or to the discard pile if the auctioneer is the winner. All other bids go back to their hands; then the winner takes the lot.
+EX-AUC-7 = The winner’s bid goes to the auctioneer, or to the discard pile if the auctioneer is the winner. Then all other bids go back to their hands, the auctioneer’s own lost bid included; then the winner takes the lot.
 EX-AUC-8 = If the lot was redirected, the new winner takes it and all bids go back to their hands.
 EX-AUC-9 = If the sale was cancelled, all bids go back and the lot is discarded.
 
@@ -270,7 +270,7 @@ EX-LANG-2 = Several seats are taken in turn order, each once. Where one seat is 
 EX-LANG-3 = A set of seats is narrowed from “among”: “except” takes seats out, “if” keeps those for which the condition holds with “them” bound to the seat, then “most” or “fewest” keeps all that are equal best by that measure.
 EX-LANG-4 = A seat word that names nobody makes the step do nothing.
 EX-LANG-5 = An amount is a number; “seats”, the number of players; or a measure “of” summed over “who” (default “you”), halved if “half” says “up” or “down”, plus “plus”, never below 0. Where cards, turns or uses are meant it is 999 at most; counters stop at 1,000,000. Measures count finds in hand, spells in hand, the sum of their levels, laid spells, or a counter.
-EX-LANG-6 = “moved” is the number of cards that the step before it in the same list moved, drew or discarded, over all seats; after “market”, “flea”, “auction” and “forfeit” it is 0. “if” and “choose” do not count as steps; the first step inside “each” looks at the step before the “each”.
+EX-LANG-6 = “moved” is the number of cards that the step before it in the same list moved, drew or discarded, over all seats; after “market”, “flea”, “auction” and “forfeit” it is 0; after “copy” it is what the copied effect moved. “if” and “choose” do not count as steps; the first step inside “each” looks at the step before the “each”.
 EX-LANG-7 = Filter words: “find” is any find; “object” both kinds of object; “magic”, “mundane”, “ingredient” and “transaction” that kind; “special” special cards; “named” what the verb “name” named; a tag; a card’s id. A list matches what any of its words matches.
 EX-LANG-8 = Conditions: “has”, each of “who” holds at least “n” matching finds; “more”, the first amount is greater than the second; “moved”, at least that many cards moved; “is”, the two seat words have a seat in common; “turn”, it is the turn of one of them; “not”, “all” and “any” combine conditions.
 EX-LANG-9 = The condition “reacting” set to true holds when the card is being played in a window, and inside a trigger.
@@ -402,6 +402,12 @@ term-forfeit = Forfeit
 term-price = Price
 term-uses = Uses left
 term-counter = Counter
+term-tags = Tags
+term-copies = Copies
+term-when = Played at
+term-targets = Targets
+term-stands-for = Stands for
+term-kind = Kind
 term-turn = Turn
 term-round = Round
 term-extra-turn = Extra turn
@@ -414,6 +420,23 @@ phase-main = Play
 phase-over = Game over
 reason-no-spells = No spell left in hand
 reason-round-limit = Round limit reached
+ending-no-spells = No spell left in hand: { $winners } is rid of the last one (levels left: { $levels }).
+ending-round-limit =
+    { $count ->
+        [one] { ending-least }
+       *[other] Round limit reached: { $winners } have equally few levels left to cast ({ $levels }).
+    }
+ending-least =
+    { $by ->
+        [spells] Round limit reached: levels are equal, and { $winners } has the fewest spells in hand ({ $spells }).
+       *[levels] Round limit reached: { $winners } has the fewest levels left to cast ({ $levels }).
+    }
+tally-levels = Levels left
+    .help = The sum of the levels of the spells still in hand
+tally-spells = Spells
+    .help = Spells still in hand: with none you win
+tally-finds = Finds
+    .help = Finds in hand
 exchange-pass = Passing
 exchange-trade = Trade
 
@@ -520,7 +543,7 @@ option-extra-cards = Extra cards
 
 ## Names: moves
 
-verb-pick = Take from this stack
+verb-pick = Take a spell:
 verb-cast = Cast
 verb-play = Play
 verb-buyout = Buy out
@@ -542,7 +565,7 @@ verb-pay = Buy out now
 verb-vote = Vote
 verb-vote-ok = Well done
 verb-vote-boo = Boo
-verb-choose = Choose
+verb-choose = Choose option
 verb-name = Name
 
 ## Rulings: what the rules leave open, and what is done here
@@ -1127,7 +1150,12 @@ log-lot-taken = { who } takes the lot: { $cards }.
 log-chose = { who } chooses option { $what }.
     .text = { who } chooses: { $text }.
 log-named = { who } names { $what }.
-log-counted = { who }: { $what } { $n }.
+counter-told =
+    { $what ->
+        [bubble] bubbles
+       *[other] { $what }
+    }
+log-counted = { who }: { counter-told } { $n }.
 log-said = { who } has something to say.
     .what = { who } has this said: “{ $what }”
 log-protected = { who } is warded: nothing is taken.
@@ -1137,3 +1165,78 @@ log-game-over =
         [no-spells] Somebody has cast the last spell: the game is over.
        *[other] The last round is over, and with it the game.
     }
+
+## The gallery: its groups
+
+gallery-spell = Spells
+    .help = Pay the ingredients, and the spell is cast. Cast them all to win.
+gallery-ingredient = Ingredients
+    .help = What spells are paid with. There are four of each.
+gallery-magic = Magic objects
+    .help = Played for their effect, or used in place of an ingredient.
+gallery-mundane = Non-magic objects
+    .help = They have no effect, but they are worth much at markets and auctions.
+gallery-transaction = Transactions
+    .help = Played on your turn: the whole table trades.
+
+## Advice: what is asked, and what each verb does then
+
+advice-draft = Everybody takes spells in turn, until their levels add up to enough. You will have to cast them all.
+    .pick = A spell of level 3 wants 3 ingredients: few hard spells, or many easy ones.
+advice-main = It is your turn. Play and cast as many cards as you can and like, one after the other; then say “next!”.
+    .cast = Pay all ingredients of a spell: it leaves your hand, and something happens.
+    .play = A magic object or a transaction acts at once.
+    .buyout = Give finds, and a forfeit is over.
+    .next = Your turn ends, even if you have played nothing.
+    .tip = Whoever has no spell left in hand wins.
+advice-window = Something is about to happen. A special card can answer it, also out of turn.
+    .play = This card answers at once.
+    .cast = This spell answers at once; its ingredients are paid as usual.
+    .pass = Let it happen.
+advice-target = Your card is aimed at somebody: choose whom.
+    .target = This player is struck, or helped, by the card.
+advice-use = A spell is being paid. The next ingredient is: { $slot-name }.
+    .use = This find pays for it and goes to the discard pile.
+    .waive = You need not pay for this one.
+advice-give = Choose what you give away.
+    .give = This card changes hands.
+    .done = That is enough.
+advice-take = Choose what you take.
+    .take = This card is yours.
+    .done = That is enough.
+advice-drop = Choose what you discard.
+    .drop = This card goes to the discard pile.
+    .done = That is enough.
+advice-recall = Choose the laid spell that comes back to your hand.
+    .recall = You will have to cast it again.
+    .done = That is enough.
+advice-lay = Choose the spell that you may lay down for free.
+    .lay = One spell less in your hand.
+    .done = That is enough.
+advice-copy = Choose a laid spell: what it does happens once more.
+    .copy = This spell acts again.
+    .done = None of them.
+advice-put =
+    { $for ->
+        [market] Market day: everybody lays one find face down. Whose find is worth most chooses first.
+        [flea] Flea market: put objects, face down. You draw as many finds as they are worth.
+        [auction] Auction: bid finds, face down. The bid that is worth most takes the lot.
+        [pass] Choose in secret what goes to your neighbour.
+       *[other] Choose in secret what you trade.
+    }
+    .put = One more card, face down.
+    .done = That is all.
+advice-forfeit =
+    { $price ->
+        [one] A forfeit awaits you: perform it, or pay 1 find.
+       *[other] A forfeit awaits you: perform it, or pay { $price } finds.
+    }
+    .perform = You do what the card says, for as long as it says.
+    .pay = You give finds, and it is over.
+advice-vote = The forfeit is over. Was it well performed?
+    .vote-ok = Yes: nothing more happens.
+    .vote-boo = No: if most say so, it has to be paid.
+advice-choose = The card leaves you a choice.
+    .choose = Only this one will happen.
+advice-name = The card wants to know what it is about: name it.
+    .name = The card acts on what you name.

@@ -98,7 +98,7 @@ EX-ASK-1 = Seul un joueur à qui l’on demande une décision peut agir.
     .refusal = Ce n’est pas le moment d’agir : il faut attendre qu’une décision soit demandée.
 EX-ASK-2 = On ne peut faire que le genre d’action demandé ; une action illisible est refusée de même.
     .refusal = Ce n’est pas ce qui est demandé : il faut choisir l’une des actions proposées.
-EX-ASK-3 = Un choix qui n’a qu’une issue se fait d’office : une seule carte distincte à choisir, ou pas plus de cartes qu’il n’en faut (elles partent dans l’ordre de la main) ; une seule façon de payer ; une seule cible ; une seule option ; une seule pile au choix des sortilèges ; accomplir un gage quand le rachat est impossible. Les actions de son propre tour, une fenêtre de réponse et un choix qu’on peut arrêter avant terme sont toujours demandés.
+EX-ASK-3 = Un choix qui n’a qu’une issue se fait d’office : une seule carte distincte à choisir, ou pas plus de cartes qu’il n’en faut (elles partent dans l’ordre de la main ; celles de la défausse viennent la plus ancienne d’abord) ; une seule façon de payer ; une seule cible ; une seule option ; une seule pile au choix des sortilèges ; accomplir un gage quand le rachat est impossible. Les actions de son propre tour, une fenêtre de réponse et un choix qu’on peut arrêter avant terme sont toujours demandés.
 EX-ASK-4 = Ce que l’on choisit doit figurer parmi ce qui est proposé.
     .refusal = Cela n’est pas proposé ici : il faut choisir parmi ce qui est montré.
 EX-ASK-5 = Lors d’un choix secret (jour de marché, brocante, vente aux enchères, passage, échange, vote), chaque joueur interrogé s’engage, dans n’importe quel ordre, une carte à la fois et sans se dédire. Rien n’est montré avant que tous se soient engagés, puis tout se fait d’un coup ; d’ici là, les cartes restent en main.
@@ -133,8 +133,8 @@ EX-EV-8 = L’événement « fin de tour » a lieu après « au suivant » (
 
 ## Ordre
 
-EX-ORD-1 = Ce qui devrait toucher plusieurs joueurs à la fois se fait dans l’ordre du tour, l’un après l’autre, la part de chacun en entier avant celle du suivant. Les joueurs concernés sont fixés au départ.
-EX-ORD-2 = Quand plusieurs déclencheurs répondent à un événement, on les applique dans l’ordre du tour de leurs propriétaires ; pour un même joueur, le plus ancien d’abord. Tous passent avant la fenêtre de réponse, et ceux qui répondent sont fixés au moment de l’événement ; on laisse de côté celui qui a pris fin entre-temps, et un événement annulé est fini aussi pour ceux qui attendaient encore.
+EX-ORD-1 = Ce qui devrait toucher plusieurs joueurs à la fois se fait dans l’ordre du tour, l’un après l’autre, la part de chacun en entier avant celle du suivant. Les joueurs concernés et les quantités sont fixés au départ.
+EX-ORD-2 = Quand plusieurs déclencheurs répondent à un événement, on les applique dans l’ordre du tour de leurs propriétaires ; pour un même joueur, le plus ancien d’abord. Tous passent avant la fenêtre de réponse, et ceux qui répondent sont fixés au moment de l’événement ; on laisse de côté celui qui a pris fin entre-temps, et un événement annulé est fini aussi pour ceux qui attendaient encore.
 EX-ORD-3 = Un déclencheur ne se déclenche pas tant qu’il est en attente ou en cours d’application.
 
 ## Valeur et transactions
@@ -165,7 +165,7 @@ EX-AUC-3 = On révèle toutes les mises, qui restent sur la table ; elles ne s
 EX-AUC-4 = La mise de plus forte valeur totale l’emporte ; à égalité, la première dans l’ordre du tour.
 EX-AUC-5 = Si toutes les mises valent 0, c’est le commissaire-priseur qui gagne.
 EX-AUC-6 = Une fois le gagnant connu, l’événement « lot » a lieu : des cartes spéciales peuvent y répondre.
-EX-AUC-7 = La mise du gagnant va au commissaire-priseur, ou à la défausse si c’est lui qui gagne. Toutes les autres mises retournent dans leurs mains, puis le gagnant prend le lot.
+EX-AUC-7 = La mise du gagnant va au commissaire-priseur, ou à la défausse si c’est lui qui gagne. Puis toutes les autres mises retournent dans leurs mains, celle du commissaire-priseur comprise ; enfin le gagnant prend le lot.
 EX-AUC-8 = Si le lot a été renvoyé à un autre, ce nouveau gagnant le prend et toutes les mises retournent dans leurs mains.
 EX-AUC-9 = Si la vente a été annulée, toutes les mises retournent dans leurs mains et le lot est défaussé.
 
@@ -191,7 +191,7 @@ EX-FORF-12 = Les gages sont bienveillants : des jeux de parole, rien d’humili
 EX-LAST-1 = Les états, les déclencheurs et les gages durent. Chacun garde en mémoire sa carte, son propriétaire, son porteur (sauf pour un déclencheur), le tour où il a commencé, sa fin et, s’il y a lieu, le nombre d’usages qui lui restent.
 EX-LAST-2 = Selon sa carte, un effet dure jusqu’à la fin du tour en cours (« turn-end »), jusqu’au début du prochain tour de son propriétaire (« your-turn »), jusqu’au début du prochain tour de son porteur (« their-turn »), ou pour toute la partie (« game »).
 EX-LAST-3 = Un effet peut aussi durer jusqu’à la fin du premier tour de son propriétaire (« your-turn-end ») ou de son porteur (« their-turn-end ») qui a débuté après le commencement de l’effet.
-EX-LAST-4 = Un effet peut aussi durer tant que le sortilège qui l’a créé reste posé face visible devant son propriétaire (« laid »). Quand ce sortilège est repris, l’effet prend fin ; si un joueur en a posé plusieurs exemplaires, quand plus aucun n’est posé devant lui.
+EX-LAST-4 = Un effet peut aussi durer tant que le sortilège qui l’a créé reste posé face visible devant son propriétaire (« laid »). Quand ce sortilège est repris, l’effet prend fin ; si un joueur en a posé plusieurs exemplaires, quand plus aucun n’est posé devant lui.
 EX-LAST-5 = Un effet à nombre d’usages limité prend fin aussi quand il les a épuisés. Un déclencheur sert quand il se déclenche ; une remise, un supplément ou un remplacement, quand le porteur paie un sortilège auquel ils pouvaient s’appliquer ; piocher plus, ne pas piocher et sauter un tour, quand ils changent un tour (de plusieurs effets de l’une des deux dernières sortes, seul le plus ancien) ; la protection, quand elle empêche quelque chose. Les autres états ne s’usent pas.
 EX-LAST-6 = Les états identiques s’additionnent quand ils ont un nombre (piocher plus, remise, supplément). Sinon, en avoir deux revient à en avoir un seul, et chacun prend fin de son côté.
 
@@ -240,7 +240,7 @@ EX-END-5 = Les autres joueurs sont classés selon la somme des niveaux restés e
 EX-END-6 = Après la fin, aucune action n’est acceptée.
     .refusal = La partie est finie : il faut en commencer une autre pour rejouer.
 EX-LIM-1 = Avec une limite de tours de table, la partie est finie quand se sont achevés autant de tours que cette limite multipliée par le nombre de joueurs. Les mieux classés gagnent, tous s’ils sont plusieurs. Une partie où plus de 10 000 étapes s’enchaînent d’elles-mêmes après un coup finit de la même façon.
-EX-LIM-2 = Dès qu’il a été joué ou lancé en un tour autant de cartes que le permet la limite de cartes par tour, par qui que ce soit (une carte compte dès qu’on la montre), on n’en joue plus aucune pendant ce tour et aucune fenêtre de réponse ne s’ouvre. Un sortilège posé avec son effet compte aussi ; au-delà de la limite, il est posé sans effet.
+EX-LIM-2 = Dès qu’il a été joué ou lancé en un tour autant de cartes que le permet la limite de cartes par tour, par qui que ce soit (une carte compte dès qu’on la montre), on n’en joue plus aucune pendant ce tour et aucune fenêtre de réponse ne s’ouvre. Un sortilège posé avec son effet compte aussi ; au-delà de la limite, il est posé sans effet.
     .refusal = La limite de cartes de ce tour est atteinte : il faut dire « au suivant ».
 EX-LIM-3 = Avec une limite de main, un joueur qui a plus de trouvailles que cela à la fin de son propre tour en défausse jusqu’à la respecter.
 
@@ -269,8 +269,8 @@ EX-LANG-1 = Mots pour les places : « you » est le joueur dont c’est la ca
 EX-LANG-2 = Plusieurs places sont prises dans l’ordre du tour, chacune une fois. Là où il en faut une seule, c’est la première.
 EX-LANG-3 = Un ensemble de places se restreint à partir de « among » : « except » en retire, « if » garde celles qui remplissent la condition, « them » désignant la place, puis « most » ou « fewest » garde toutes celles qui sont premières à égalité selon la mesure.
 EX-LANG-4 = Un mot de place qui ne désigne personne laisse l’étape sans effet.
-EX-LANG-5 = Une quantité est un nombre ; « seats », le nombre de joueurs ; ou une mesure « of » additionnée sur « who » (par défaut « you »), divisée par deux si « half » dit « up » (arrondi au-dessus) ou « down » (au-dessous), augmentée de « plus », jamais négative. Pour des cartes, des tours ou des usages, elle vaut 999 au plus ; les compteurs s’arrêtent à 1 000 000. Les mesures comptent les trouvailles en main, les sortilèges en main, la somme de leurs niveaux, les sortilèges posés ou un compteur.
-EX-LANG-6 = « moved » est le nombre de cartes que l’étape précédente de la même liste a déplacées, piochées ou défaussées, toutes places réunies ; après « market », « flea », « auction » et « forfeit », il vaut 0. « if » et « choose » ne comptent pas comme des étapes ; la première étape dans « each » regarde celle qui précède le « each ».
+EX-LANG-5 = Une quantité est un nombre ; « seats », le nombre de joueurs ; ou une mesure « of » additionnée sur « who » (par défaut « you »), divisée par deux si « half » dit « up » (arrondi au-dessus) ou « down » (au-dessous), augmentée de « plus », jamais négative. Pour des cartes, des tours ou des usages, elle vaut 999 au plus ; les compteurs s’arrêtent à 1 000 000. Les mesures comptent les trouvailles en main, les sortilèges en main, la somme de leurs niveaux, les sortilèges posés ou un compteur.
+EX-LANG-6 = « moved » est le nombre de cartes que l’étape précédente de la même liste a déplacées, piochées ou défaussées, toutes places réunies ; après « market », « flea », « auction » et « forfeit », il vaut 0 ; après « copy », c’est ce que l’effet copié a déplacé. « if » et « choose » ne comptent pas comme des étapes ; la première étape dans « each » regarde celle qui précède le « each ».
 EX-LANG-7 = Mots de filtre : « find » est toute trouvaille ; « object » les deux genres d’objets ; « magic », « mundane », « ingredient » et « transaction » ce genre-là ; « special » les cartes spéciales ; « named » ce qu’a nommé le verbe « name » ; une étiquette ; l’id d’une carte. Une liste accepte ce qu’accepte l’un de ses mots.
 EX-LANG-8 = Conditions : « has », chacun des « who » a au moins « n » trouvailles qui conviennent ; « more », la première quantité est plus grande que la seconde ; « moved », au moins ce nombre de cartes a été déplacé ; « is », les deux mots de place ont une place en commun ; « turn », c’est le tour de l’une d’elles ; « not », « all » et « any » combinent des conditions.
 EX-LANG-9 = La condition « reacting » à true est remplie quand la carte se joue dans une fenêtre de réponse, et dans un déclencheur.
@@ -402,6 +402,12 @@ term-forfeit = Gage
 term-price = Prix
 term-uses = Usages restants
 term-counter = Compteur
+term-tags = Étiquettes
+term-copies = Exemplaires
+term-when = Se joue
+term-targets = Cibles
+term-stands-for = Remplace
+term-kind = Genre
 term-turn = Tour
 term-round = Tour de table
 term-extra-turn = Tour supplémentaire
@@ -414,6 +420,23 @@ phase-main = Partie en cours
 phase-over = Partie finie
 reason-no-spells = Plus de sortilège en main
 reason-round-limit = Limite de tours de table atteinte
+ending-no-spells = Plus de sortilège en main : { $winners } s’est défait du dernier (niveaux restants : { $levels }).
+ending-round-limit =
+    { $count ->
+        [one] { ending-least }
+       *[other] Limite de tours de table atteinte : il reste à { $winners } aussi peu de niveaux à lancer ({ $levels }).
+    }
+ending-least =
+    { $by ->
+        [spells] Limite de tours de table atteinte : à égalité de niveaux, { $winners } a le moins de sortilèges en main ({ $spells }).
+       *[levels] Limite de tours de table atteinte : il reste à { $winners } le moins de niveaux à lancer ({ $levels }).
+    }
+tally-levels = Niveaux restants
+    .help = Somme des niveaux des sortilèges encore en main
+tally-spells = Sortilèges
+    .help = Sortilèges encore en main : à zéro, on gagne
+tally-finds = Trouvailles
+    .help = Trouvailles en main
 exchange-pass = Passage
 exchange-trade = Échange
 
@@ -520,7 +543,7 @@ option-extra-cards = Cartes supplémentaires
 
 ## Noms : actions
 
-verb-pick = Prendre dans cette pile
+verb-pick = Prendre un sortilège :
 verb-cast = Lancer
 verb-play = Jouer
 verb-buyout = Se racheter
@@ -542,7 +565,7 @@ verb-pay = Se racheter aussitôt
 verb-vote = Voter
 verb-vote-ok = Bravo
 verb-vote-boo = Hou
-verb-choose = Choisir
+verb-choose = Choisir l’option
 verb-name = Nommer
 
 ## Décisions : ce que les règles laissent ouvert, et ce que l’on fait ici
@@ -934,14 +957,14 @@ by-told =
     }
 at-told =
     { $at ->
-        [0] la main d’{ seat-0 }
-        [1] la main de { seat-1 }
-        [2] la main de { seat-2 }
-        [3] la main de { seat-3 }
-        [4] la main d’{ seat-4 }
-        [5] la main de { seat-5 }
-        [6] la main de { seat-6 }
-        [7] la main de { seat-7 }
+        [0] les cartes que tient { seat-0 }
+        [1] les cartes que tient { seat-1 }
+        [2] les cartes que tient { seat-2 }
+        [3] les cartes que tient { seat-3 }
+        [4] les cartes que tient { seat-4 }
+        [5] les cartes que tient { seat-5 }
+        [6] les cartes que tient { seat-6 }
+        [7] les cartes que tient { seat-7 }
        *[other] dans la pioche
     }
 event-undone =
@@ -1132,7 +1155,12 @@ log-lot-taken = { who } prend le lot : { $cards }.
 log-chose = { who } choisit l’option { $what }.
     .text = { who } choisit : { $text }.
 log-named = { who } nomme { $what }.
-log-counted = { who } : { $what } { $n }.
+counter-told =
+    { $what ->
+        [bubble] bulles
+       *[other] { $what }
+    }
+log-counted = { who } : { counter-told } { $n }.
 log-said = { who } prend la parole.
     .what = { who } fait dire : « { $what } »
 log-protected = { who } est à l’abri : rien n’est pris.
@@ -1142,3 +1170,78 @@ log-game-over =
         [no-spells] Le dernier sortilège est lancé : la partie est finie.
        *[other] Le dernier tour de table est joué : la partie est finie.
     }
+
+## La galerie : ses groupes
+
+gallery-spell = Sortilèges
+    .help = Payez les ingrédients, et le sortilège est lancé. Lancez-les tous pour gagner.
+gallery-ingredient = Ingrédients
+    .help = Ce qui paie les sortilèges. Il y en a quatre de chaque.
+gallery-magic = Objets magiques
+    .help = On les joue pour leur effet, ou on les utilise à la place d’un ingrédient.
+gallery-mundane = Objets non magiques
+    .help = Ils n’ont pas d’effet, mais valent cher aux marchés et aux enchères.
+gallery-transaction = Transactions
+    .help = Jouées à votre tour, elles font échanger toute la table.
+
+## Conseils : ce qui est demandé, et ce que fait alors chaque verbe
+
+advice-draft = Chacun prend des sortilèges à son tour, jusqu’à ce que leurs niveaux fassent assez. Il faudra tous les lancer.
+    .pick = Un sortilège de niveau 3 veut 3 ingrédients : peu de sortilèges difficiles, ou beaucoup de faciles.
+advice-main = À vous. Jouez et lancez autant de cartes que vous pouvez et voulez, l’une après l’autre ; puis dites « au suivant ».
+    .cast = Payez tous les ingrédients d’un sortilège : il quitte votre main, et quelque chose se passe.
+    .play = Un objet magique ou une transaction agit tout de suite.
+    .buyout = Donnez des trouvailles, et un gage est fini.
+    .next = Votre tour finit, même si vous n’avez rien joué.
+    .tip = Qui n’a plus de sortilège en main a gagné.
+advice-window = Quelque chose va se passer. Une carte spéciale peut y répondre, même hors de votre tour.
+    .play = Cette carte répond aussitôt.
+    .cast = Ce sortilège répond aussitôt ; ses ingrédients se paient comme toujours.
+    .pass = Laissez faire.
+advice-target = Votre carte vise quelqu’un : choisissez qui.
+    .target = La carte touche ce joueur, ou l’aide.
+advice-use = Un sortilège se paie. Ingrédient suivant : { $slot-name }.
+    .use = Cette trouvaille le paie et va à la défausse.
+    .waive = Celui-ci, vous n’avez pas à le payer.
+advice-give = Choisissez ce que vous donnez.
+    .give = Cette carte change de main.
+    .done = Cela suffit.
+advice-take = Choisissez ce que vous prenez.
+    .take = Cette carte est à vous.
+    .done = Cela suffit.
+advice-drop = Choisissez ce que vous défaussez.
+    .drop = Cette carte va à la défausse.
+    .done = Cela suffit.
+advice-recall = Choisissez le sortilège posé qui revient dans votre main.
+    .recall = Il faudra le lancer encore une fois.
+    .done = Cela suffit.
+advice-lay = Choisissez le sortilège que vous pouvez poser sans payer.
+    .lay = Un sortilège de moins en main.
+    .done = Cela suffit.
+advice-copy = Choisissez un sortilège posé : ce qu’il fait arrive encore une fois.
+    .copy = Ce sortilège agit de nouveau.
+    .done = Aucun.
+advice-put =
+    { $for ->
+        [market] Jour de marché : chacun pose une trouvaille face cachée. Celle qui vaut le plus fait choisir en premier.
+        [flea] Brocante : posez des objets face cachée. Vous piochez autant de trouvailles qu’ils valent.
+        [auction] Enchères : misez des trouvailles, face cachée. La mise qui vaut le plus emporte le lot.
+        [pass] Choisissez en secret ce qui part chez votre voisin.
+       *[other] Choisissez en secret ce que vous échangez.
+    }
+    .put = Une carte de plus, face cachée.
+    .done = C’est tout.
+advice-forfeit =
+    { $price ->
+        [one] Un gage vous attend : accomplissez-le, ou payez 1 trouvaille.
+       *[other] Un gage vous attend : accomplissez-le, ou payez { $price } trouvailles.
+    }
+    .perform = Vous faites ce que dit la carte, aussi longtemps qu’elle le dit.
+    .pay = Vous donnez des trouvailles, et c’est fini.
+advice-vote = Le gage est fini. Était-il bien accompli ?
+    .vote-ok = Oui : il ne se passe rien de plus.
+    .vote-boo = Non : si la plupart le disent, il faudra payer.
+advice-choose = La carte vous laisse le choix.
+    .choose = Cela seul aura lieu.
+advice-name = La carte veut savoir de quoi il s’agit : nommez-le.
+    .name = La carte agit sur ce que vous nommez.

@@ -345,6 +345,17 @@ phase-turn = Player’s turn
 phase-late = Late window
 phase-over = Game over
 reason-points = Most victory points after the sixth contest
+ending-points =
+    { $count ->
+        [one] Twelve rounds played: { $winners } has the most victory points ({ $points }).
+       *[other] Twelve rounds played: { $winners } share the victory ({ $points }).
+    }
+tally-points = Points
+    .help = Victory points
+tally-creatures = Creatures
+    .help = Creatures in the play area
+tally-cards = Cards
+    .help = Cards in the play area
 result-victory = Victory
 result-shared-victory = Shared victory
 
@@ -524,38 +535,47 @@ that-colour =
         [orange] orange
        *[green] green
     }
-log-mana-spent = { who } spends the token of value { $value } in front of { $creature }.
+that-creature =
+    { $creature ->
+        [c1] creature 1
+        [c2] creature 2
+        [c3] creature 3
+        [c4] creature 4
+        [c5] creature 5
+       *[c6] creature 6
+    }
+log-mana-spent = { who } spends the token of value { $value } in front of { that-creature }.
 log-card-taken =
     { $spot ->
         [deck-1] { who } takes the top card of the level 1 deck: { which-card }.
         [deck-2] { who } takes the top card of the level 2 deck: { which-card }.
         [deck-3] { who } takes the top card of the level 3 deck: { which-card }.
-       *[other] { who } takes { which-card } from { $spot }.
+       *[other] { who } takes { which-card } from the market.
     }
-log-card-lifted = { who } lifts { which-card } out of { $creature }.
-log-stack-squared = { $creature } is squared up.
+log-card-lifted = { who } lifts { which-card } out of { that-creature }.
+log-stack-squared = The cards of { that-creature } are squared up.
 log-card-placed =
     { $depth ->
-        [1] { which-card } is now the top card of { $creature }.
-       *[other] { which-card } goes into { $creature }, at depth { $depth }.
+        [1] { which-card } is now the top card of { that-creature }.
+       *[other] { which-card } goes into { that-creature }, in position { $depth }.
     }
 log-mana-carried =
     { $merged ->
-        [true] The token of value { $value } that it brings joins the one of { $creature }.
-       *[false] The token of value { $value } goes along to { $creature }.
+        [true] The token of value { $value } that it brings joins the one of { that-creature }.
+       *[false] The token of value { $value } goes along to { that-creature }.
     }
-log-mana-gained = { $creature } earns a token of value { $value }.
-log-market-refilled = { which-card } comes to { $spot }.
-log-shift-started = { who } shifts { $creature }.
+log-mana-gained = A token of value { $value } comes in front of { that-creature }.
+log-market-refilled = { which-card } comes to the market.
+log-shift-started = { who } shifts { that-creature }.
 log-card-slid =
     { $to ->
-        [-2] Card { $depth } slides two up.
-        [-1] Card { $depth } slides one up.
-        [0] Card { $depth } slides level.
-        [1] Card { $depth } slides one down.
-       *[2] Card { $depth } slides two down.
+        [-2] { which-card } now sticks out by two at the top.
+        [-1] { which-card } now sticks out by one at the top.
+        [0] { which-card } now lies level with the top card.
+        [1] { which-card } now sticks out by one at the bottom.
+       *[2] { which-card } now sticks out by two at the bottom.
     }
-log-shift-done = The shift of { $creature } is done.
+log-shift-done = The shift of { that-creature } is done.
 log-turn-ended = { who } ends the turn.
 log-late-started = { who } may still use an optional action.
 log-contest-started = The contest is held: { first-colour }, then { second-colour }.
@@ -670,3 +690,41 @@ which-card =
         [verdant-giant] Verdant Giant
        *[other] { $card }
     }
+
+## The gallery: its groups
+
+gallery-level-1 = Creatures of level 1
+    .help = Anybody may take one, for free.
+gallery-level-2 = Creatures of level 2
+    .help = Taken with a mana token of value 3 or 5.
+gallery-level-3 = Creatures of level 3
+    .help = Taken with a mana token of value 5.
+gallery-contest = Contests
+    .help = The first colour is worth 6, 4 and 2 points, the second 4, 2 and 1.
+
+## Advice: what is asked, and what each verb does then
+
+advice-turn =
+    { $can-take ->
+        [yes] Take one card and place it among your own. Before it or after it you may also shift one stack and move one card.
+       *[no] You have taken your card of this round. What else you may do is up to you; then end your turn.
+    }
+    .take = A card of the market, or an unknown one from a deck. Level 1 is free; levels 2 and 3 cost a mana token.
+    .move = Lift one of your cards and place it elsewhere, once a round.
+    .shift = Slide the lower cards of a stack up or down, so that more of them shows, once a round.
+    .end = The next player plays.
+    .tip = Look at the colours of the contest: only they bring points.
+advice-place = Place the card: alone, or with a creature that you have. The top card gives colour and power; what shows through the holes counts.
+    .place-new = The card lies alone: one more creature.
+    .place-on = It becomes the top card.
+    .place-under = It becomes the lowest card, seen through the holes.
+    .place-into = It goes between two cards of the stack.
+    .tip = Three cards in a stack earn a mana token of value 3, five earn one of value 5.
+advice-shift = Slide the cards under the top card, up or down, by two steps at most.
+    .slide = This card slides, once.
+    .slide-all = All cards under the top card slide together.
+    .done = The stack stays like this.
+advice-late = The round is nearly over: what you have not used yet you may still do now.
+    .move = Lift one of your cards and place it elsewhere.
+    .shift = Slide the lower cards of a stack up or down.
+    .end = It stays as it is.

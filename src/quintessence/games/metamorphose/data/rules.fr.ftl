@@ -345,6 +345,17 @@ phase-turn = Tour du joueur
 phase-late = Fenêtre tardive
 phase-over = Partie terminée
 reason-points = Le plus de points de victoire après le sixième concours
+ending-points =
+    { $count ->
+        [one] Douze tours joués : { $winners } a le plus de points de victoire ({ $points }).
+       *[other] Douze tours joués : { $winners } partagent la victoire ({ $points }).
+    }
+tally-points = Points
+    .help = Points de victoire
+tally-creatures = Créatures
+    .help = Créatures dans la zone de jeu
+tally-cards = Cartes
+    .help = Cartes dans la zone de jeu
 result-victory = Victoire
 result-shared-victory = Victoire partagée
 
@@ -524,38 +535,47 @@ that-colour =
         [orange] orange
        *[green] vert
     }
-log-mana-spent = { who } dépense le pion de valeur { $value } devant { $creature }.
+that-creature =
+    { $creature ->
+        [c1] la créature 1
+        [c2] la créature 2
+        [c3] la créature 3
+        [c4] la créature 4
+        [c5] la créature 5
+       *[c6] la créature 6
+    }
+log-mana-spent = { who } dépense le pion de valeur { $value } devant { that-creature }.
 log-card-taken =
     { $spot ->
         [deck-1] { who } prend la première carte de la pioche de niveau 1 : { which-card }.
         [deck-2] { who } prend la première carte de la pioche de niveau 2 : { which-card }.
         [deck-3] { who } prend la première carte de la pioche de niveau 3 : { which-card }.
-       *[other] { who } prend { which-card } en { $spot }.
+       *[other] { who } prend { which-card } au marché.
     }
-log-card-lifted = { who } retire { which-card } de { $creature }.
-log-stack-squared = { $creature } est réalignée.
+log-card-lifted = { who } retire { which-card } de { that-creature }.
+log-stack-squared = Les cartes de { that-creature } sont réalignées.
 log-card-placed =
     { $depth ->
-        [1] { which-card } est la carte du dessus de { $creature }.
-       *[other] { which-card } entre dans { $creature }, à la profondeur { $depth }.
+        [1] { which-card } est la carte du dessus de { that-creature }.
+       *[other] { which-card } entre dans { that-creature }, en position { $depth }.
     }
 log-mana-carried =
     { $merged ->
-        [true] Le pion de valeur { $value } qu’elle apporte se confond avec celui de { $creature }.
-       *[false] Le pion de valeur { $value } suit la carte en { $creature }.
+        [true] Le pion de valeur { $value } qu’elle apporte se confond avec celui de { that-creature }.
+       *[false] Le pion de valeur { $value } suit la carte dans { that-creature }.
     }
-log-mana-gained = { $creature } gagne un pion de valeur { $value }.
-log-market-refilled = { which-card } arrive en { $spot }.
-log-shift-started = { who } décale { $creature }.
+log-mana-gained = Un pion de valeur { $value } vient devant { that-creature }.
+log-market-refilled = { which-card } arrive au marché.
+log-shift-started = { who } décale { that-creature }.
 log-card-slid =
     { $to ->
-        [-2] La carte { $depth } glisse de deux hauteurs vers le haut.
-        [-1] La carte { $depth } glisse d’une hauteur vers le haut.
-        [0] La carte { $depth } s’aligne.
-        [1] La carte { $depth } glisse d’une hauteur vers le bas.
-       *[2] La carte { $depth } glisse de deux hauteurs vers le bas.
+        [-2] { which-card } dépasse maintenant de deux hauteurs vers le haut.
+        [-1] { which-card } dépasse maintenant d’une hauteur vers le haut.
+        [0] { which-card } s’aligne sur la carte du dessus.
+        [1] { which-card } dépasse maintenant d’une hauteur vers le bas.
+       *[2] { which-card } dépasse maintenant de deux hauteurs vers le bas.
     }
-log-shift-done = Le décalage de { $creature } est terminé.
+log-shift-done = Le décalage de { that-creature } est terminé.
 log-turn-ended = { who } termine son tour.
 log-late-started = { who } peut encore utiliser une action optionnelle.
 log-contest-started = Le concours a lieu : { first-colour }, puis { second-colour }.
@@ -670,3 +690,41 @@ which-card =
         [verdant-giant] Géant verdoyant
        *[other] { $card }
     }
+
+## La galerie : ses groupes
+
+gallery-level-1 = Créatures de niveau 1
+    .help = Tout le monde peut en prendre une, sans rien payer.
+gallery-level-2 = Créatures de niveau 2
+    .help = On les prend avec un pion Mana de valeur 3 ou 5.
+gallery-level-3 = Créatures de niveau 3
+    .help = On les prend avec un pion Mana de valeur 5.
+gallery-contest = Concours
+    .help = La première couleur rapporte 6, 4 et 2 points, la seconde 4, 2 et 1.
+
+## Conseils : ce qui est demandé, et ce que fait alors chaque verbe
+
+advice-turn =
+    { $can-take ->
+        [yes] Prenez une carte et placez-la chez vous. Avant ou après, vous pouvez aussi décaler un paquet et déplacer une carte.
+       *[no] Votre carte de ce tour est prise. Le reste est au choix ; puis terminez votre tour.
+    }
+    .take = Une carte du marché, ou une inconnue d’une pioche. Le niveau 1 est gratuit ; les niveaux 2 et 3 coûtent un pion Mana.
+    .move = Soulevez une de vos cartes et placez-la ailleurs, une fois par tour.
+    .shift = Faites glisser les cartes du dessous d’un paquet vers le haut ou le bas, pour qu’on en voie plus, une fois par tour.
+    .end = Le joueur suivant joue.
+    .tip = Regardez les couleurs du concours : elles seules rapportent des points.
+advice-place = Placez la carte : seule, ou avec une créature que vous avez. La carte du dessus donne la couleur et le pouvoir ; ce qu’on voit par les trous compte.
+    .place-new = La carte reste seule : une créature de plus.
+    .place-on = Elle devient la carte du dessus.
+    .place-under = Elle devient la carte du dessous, qu’on voit par les trous.
+    .place-into = Elle se glisse entre deux cartes du paquet.
+    .tip = Trois cartes dans un paquet donnent un pion Mana de valeur 3, cinq un pion de valeur 5.
+advice-shift = Faites glisser les cartes sous celle du dessus, vers le haut ou le bas, de deux crans au plus.
+    .slide = Cette carte glisse, une fois.
+    .slide-all = Toutes les cartes sous celle du dessus glissent ensemble.
+    .done = Le paquet reste ainsi.
+advice-late = Le tour est presque fini : ce que vous n’avez pas encore utilisé, vous pouvez le faire maintenant.
+    .move = Soulevez une de vos cartes et placez-la ailleurs.
+    .shift = Faites glisser les cartes du dessous d’un paquet.
+    .end = Tout reste ainsi.
