@@ -111,7 +111,7 @@ def test_silence_is_entered_when_the_window_is_over() -> None:
     assert moves(match, 0)[:2] == ["flip", "pass"]
     shown = next(time for time, picture in console.pictures if in_race(picture))
     after = next(time for time, picture in console.pictures if time > shown and not in_race(picture))
-    assert after - shown >= 2000
+    assert after - shown >= 3000
 
 
 def test_nothing_on_the_screen_tells_that_a_bot_has_answered() -> None:
@@ -253,7 +253,7 @@ def test_enter_alone_turns_the_card_and_stays_silent(tmp_path: Path) -> None:
 
 def test_a_book_is_put_with_its_letter(tmp_path: Path) -> None:
     out = turn_by_turn(tmp_path / "game.quint", MAD, "\nb1\nquit\n", "me,random")
-    assert "Your answer is in: book fwe 2000." in out
+    assert "Your answer is in: book fwe 3000." in out
 
 
 def test_a_place_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -50,6 +50,13 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert first != other
 
 
+def test_a_bot_plays_on_the_level_behind_its_colon() -> None:
+    told = simulate("--games", "2", "--bots", "greedy:1,Greedy:3", "--seed", "1")
+    by_bot = told["by_bot"]
+    assert isinstance(by_bot, list)
+    assert [row["bot"] for row in by_bot] == ["greedy:1", "greedy:3"]
+
+
 def test_games_of_equal_bots_are_not_the_same_game_again_and_again() -> None:
     told = simulate("--games", "6", "--bots", "random", "--seed", "1")
     length = told["length"]

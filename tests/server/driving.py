@@ -8,6 +8,7 @@ from tests.server.player import Person, Player
 from tests.server.running import RunningServer
 
 QUICK_RACES = {
+    "count-down": 0,
     "pause": 0,
     "settle-pause": 0,
     "summon-pause": 0,
@@ -30,7 +31,7 @@ SHORT: dict[str, dict[str, Any]] = {
 def new_table(slug: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     """The form of a table at which nothing waits for anybody's leisure."""
     race = QUICK_RACES if slug == "elementals" else {}
-    return {"game": slug, "seats": seats, "options": SHORT[slug], "auto_pass": "at-once", "race": race, **more}
+    return {"game": slug, "seats": seats, "options": SHORT[slug], "window": {"kind": "able"}, "race": race, **more}
 
 
 class Party:

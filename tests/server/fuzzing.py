@@ -19,7 +19,7 @@ ODD: list[Any] = [None, True, False, 0, -1, 1e400, 1.5, 2**53, 2**63, 10**30, []
 ODD += ["", " ", "\x00", "\ud800", "é" * 300, "’" * 5000, "play", "pass", "end"]
 ODD += ["__proto__", "../../etc", "<script>", "DROP TABLE entries"]
 LINES = ["", " ", "/", "/undo", "/sit 99", "/say", "/say hello", "/why attack", "/help", "end", "pass", "attack c3 c4"]
-KNOWN = {"face", "update", "accepted", "refused", "reason", "presence", "ping", "notice", "closing"}
+KNOWN = {"face", "update", "accepted", "refused", "reason", "previews", "presence", "ping", "notice", "closing"}
 HARMFUL = ("resign", "leave", "rematch", "pong", "sync")
 """Would end the game that is being disturbed, or are not answered with a word."""
 
@@ -42,7 +42,7 @@ class Fuzzer:
         if kind == 2:
             return "".join(chr(luck.randrange(1, 0xD000)) for _ in range(luck.randrange(0, 100)))
         message = dict(luck.choice(self._valid))
-        if message["type"] in ("play", "why", "early") and legal and luck.random() < 0.5:
+        if message["type"] in ("play", "why") and legal and luck.random() < 0.5:
             message["words"] = self._disturbed(luck.choice(legal))
         if kind >= 4:
             message = self._changed(message)
@@ -116,7 +116,7 @@ class Attack:
                 self._note_legal(message)
             if message["type"] == "closing":
                 assert is_last, message
-            if message["type"] in ("accepted", "refused", "reason", "notice"):
+            if message["type"] in ("accepted", "refused", "reason", "previews", "notice"):
                 self.answered += 1
                 self.accepted += message["type"] == "accepted"
                 return

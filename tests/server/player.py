@@ -153,7 +153,7 @@ class Player:
             self.number = message["number"]
             self.face = patched(self.face, message["patch"])
             self.events += message["events"]
-        elif kind in ("accepted", "refused", "reason"):
+        elif kind in ("accepted", "refused", "reason", "previews"):
             self.answers.append(message)
         elif kind == "ping":
             self._last_ping = message["ping"]
@@ -192,7 +192,7 @@ class Player:
         except ConnectionClosed as error:
             raise ConnectionError("the connection is gone") from error
 
-    async def ask(self, kind: str, **fields: Any) -> Any:
+    async def ask(self, kind: str, /, **fields: Any) -> Any:
         """Sends a message and waits for its answer."""
         self._id += 1
         number = self._id

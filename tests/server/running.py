@@ -35,13 +35,23 @@ def nursery() -> subprocess.Popen[str]:
 class RunningServer:
     """A server on a free port of this machine. What it logs is kept in `log`."""
 
-    def __init__(self, database: str, folder: Path, bots: int = 0, workers: int = 1, limits: bool = False) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        bots: int = 0,
+        workers: int = 1,
+        limits: bool = False,
+        host: str = "127.0.0.1",
+        address: str = "",
+    ) -> None:
         self._flags = {
             "database": database,
             "data": str(folder),
             "bots": str(bots),
             "workers": str(workers),
-            "host": "127.0.0.1",
+            "host": host,
+            "address": address,
             "log-level": "debug",
         }
         self._environment = {

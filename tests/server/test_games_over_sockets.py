@@ -10,11 +10,13 @@ import pytest
 
 from quintessence.core.registry import game_names
 from quintessence.core.verify import verify
+from quintessence.server.doors.endings import MOST_MOMENTS
 from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
 from tests.server.player import Person, Player
 from tests.server.postgresql import ThrowAwayServer
 from tests.server.running import PATIENCE, RunningServer
+from tests.server.table.window_shelf import SPREAD
 
 A_LOOK = 0.02
 """Seconds between two looks at what a worker has heard."""
@@ -65,6 +67,31 @@ async def test_a_whole_game_is_played_by_people_and_bots(servers: list[RunningSe
     await party.leave()
 
 
+async def test_a_window_closes_at_its_time_for_all_whoever_keeps_it(servers: list[RunningServer]) -> None:
+    """What was answered is sent to nobody before; then all of it, in the order of the rules."""
+    form = new_table("elixir", [{"kind": "open"}] * 4, position=SPREAD, window={"kind": "timed", "seconds": 3})
+    party = await (await Party(servers).gather(form)).start()
+    spectator = await Player(None, servers[-1].address, party.table).connect()
+    first, second, third, fourth = party.players
+    await first.until(lambda me: me.is_asked)
+    assert (await first.play("cast second-helping"))["type"] == "accepted"
+    for player in (*party.players, spectator):
+        await player.until(lambda me: me.face["table"]["window"] is not None)
+    window = spectator.face["table"]["window"]
+    assert (window["seats"], window["until"] - window["since"]) == ([1, 2, 3], 3_000)
+    assert [player.is_asked for player in party.players] == [False, True, True, False]
+    told = {player: len(player.events) for player in (first, fourth, spectator)}
+    assert (await third.play("cast last-word"))["type"] == "accepted"
+    assert (await second.play("pass"))["type"] == "accepted"
+    for player in (*party.players, spectator):
+        await player.until(lambda me: (me.face["table"]["window"] or {}).get("id") != window["id"])
+        assert player.face["table"]["at"] >= window["until"]
+    for player, number in told.items():
+        assert [event["kind"] for event in player.events[number:]][:2] == ["passed", "cast"]
+    await spectator.close()
+    await party.leave()
+
+
 async def agreed(server: RunningServer, person: Person | None, player: Player) -> Any:
     """What a worker shows at the number up to which the client was told: each may hear a moment after the other."""
     async with asyncio.timeout(PATIENCE):
@@ -91,3 +118,20 @@ async def check_record(servers: list[RunningServer], party: Party) -> None:
     plies = (await party.people[0].get(f"/api/tables/{party.table}/replay"))["plies"]
     last = await party.people[-1].get(f"/api/tables/{party.table}/replay?ply={plies}&seat=0")
     assert last["result"] == party.players[0].face["result"]
+    check_ending(
+        await party.people[0].get(f"/api/tables/{party.table}/ending"),
+        last,
+        len(party.players[0].face["table"]["seats"]),
+    )
+
+
+def check_ending(ending: Any, last: Any, seats: int) -> None:
+    """What was counted at the end is where the course of the first row leads."""
+    assert ending["result"] == last["result"]
+    assert sorted(seat for side in ending["sides"] for seat in side) == list(range(seats))
+    course = ending["course"]
+    assert course["plies"] == sorted(set(course["plies"]))
+    assert (course["plies"][0], course["plies"][-1]) == (0, last["plies"])
+    assert len(course["plies"]) <= MOST_MOMENTS
+    assert [len(numbers) for numbers in course["numbers"]] == [len(course["plies"])] * seats
+    assert [numbers[-1] for numbers in course["numbers"]] == ending["tally"][0]["numbers"]

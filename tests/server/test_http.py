@@ -63,6 +63,47 @@ async def test_a_cookie_that_was_tampered_with_is_nobody_s(server: RunningServer
     assert fetch(f"{server.address}/api/session", headers=changed).json() == {"me": None}
 
 
+async def test_a_guest_goes_on_at_another_device_by_a_link_that_works_once(server: RunningServer, ada: Person) -> None:
+    me = (await ada.get("/api/session"))["me"]
+    table = (await ada.post("/api/tables", new_table("elem-master", [OPEN, OPEN], sit=0)))["id"]
+    link = await ada.post("/api/session/link")
+    assert link["path"] == f"/continue#{link['token']}"
+    phone = await Person(server.address, "Somebody else").arrive()
+    # What a messenger does to show a preview: it looks at the address, and uses nothing up.
+    fetch(f"{server.address}/continue")
+    token = {"token": link["token"]}
+    assert await phone.post("/api/session/link/look", token) == {
+        "name": "Ada",
+        "kind": "guest",
+        "already": False,
+    }
+    assert (await ada.post("/api/session/link/look", token))["already"]
+    assert (await phone.get("/api/session"))["me"]["name"] == "Somebody else", "nobody has agreed yet"
+    assert await phone.post("/api/session/link/use", token) == me
+    assert [one["id"] for one in (await phone.get("/api/history?which=now"))["tables"]] == [table]
+    assert (await ada.get("/api/session"))["me"] == me, "the first device stays who it was"
+    assert await refused(phone, "POST", "/api/session/link/use", 404, token) == "device-link-void"
+    nobody = Person(server.address, "nobody yet")
+    assert await refused(nobody, "POST", "/api/session/link", 401) == "nobody"
+    assert link["token"] not in server.read_log()
+    await phone.leave()
+    await nobody.leave()
+
+
+async def test_links_cannot_be_tried_without_end(tmp_path: Path) -> None:
+    running = RunningServer(f"{SQLITE}{tmp_path / 'tables.sqlite'}", tmp_path, limits=True).start()
+    person = await Person(running.address, "Hasty").arrive()
+    for path in ("/api/session/link", "/api/session/link/use"):
+        # However slow the machine is: they are used up faster than they are given back.
+        last = await person.http.post(path, json={"token": "guess"})
+        while last.status_code != 429:
+            assert last.status_code in (201, 404)
+            last = await person.http.post(path, json={"token": "guess"})
+        assert last.json()["code"] == "limit-reached"
+    await person.leave()
+    running.kill()
+
+
 async def test_a_bot_token_is_shown_once_and_can_be_dropped(server: RunningServer, ada: Person) -> None:
     made = await ada.post("/api/tokens", {"label": "My bot"})
     headers = {"Authorization": f"Bearer {made['token']}"}
@@ -158,9 +199,40 @@ async def test_a_record_is_not_to_be_had_before_the_end(server: RunningServer) -
     party = await Party([server]).gather(new_table("elem-master", [OPEN, OPEN]))
     await party.start()
     person = party.people[0]
-    for path in ("record", "replay"):
+    for path in ("record", "replay", "ending"):
         assert await refused(person, "GET", f"/api/tables/{party.table}/{path}", 409) == "table-not-over"
     await party.leave()
+
+
+async def test_how_a_game_ended_is_told_to_those_who_may_look_on(server: RunningServer) -> None:
+    eve = await Person(server.address, "Eve").arrive()
+    for spectators in ("table", "none"):
+        party = await Party([server]).gather(
+            new_table("elixir", [OPEN, OPEN], spectators=spectators, options={"duel": True})
+        )
+        await party.start()
+        path = f"/api/tables/{party.table}/ending"
+        if spectators == "none":
+            assert await refused(eve, "GET", path, 403) == "table-no-spectators"
+        else:
+            assert await refused(eve, "GET", path, 409) == "table-not-over"
+        await party.players[0].ask("resign")
+        own = await party.people[0].get(path)
+        assert own["result"] == {"winners": [1], "ranking": [[1], [0]], "reason": "resigned"}
+        assert [row["name"] for row in own["tally"]] == ["levels", "spells", "finds"]
+        assert [row["fewer"] for row in own["tally"]] == [True, True, False]
+        assert own["harder"] == []
+        if spectators == "none":
+            assert await refused(eve, "GET", path, 403) == "table-no-spectators"
+        else:
+            assert await eve.get(path) == own
+        await party.leave()
+    await eve.leave()
+
+
+async def test_bots_are_listed_from_the_weakest_to_the_strongest(ada: Person) -> None:
+    names = [bot["name"] for bot in await ada.get("/api/bots")]
+    assert [name for name in names if name in ("random", "greedy", "reflex")] == ["random", "greedy", "reflex"]
 
 
 async def test_wrong_settings_are_refused_in_a_sentence(ada: Person) -> None:
@@ -236,6 +308,22 @@ async def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> N
     assert int(last.headers["retry-after"]) == last.json()["retry_after"] >= 1
     await person.leave()
     running.kill()
+
+
+async def test_moves_of_a_scenario_are_previewed(ada: Person) -> None:
+    creatures = {"c1": {"cards": ["jade-ox"]}}
+    position = {"players": {"0": {"creatures": creatures}}, "market": {"1": ["moss-hare", None, None, None]}}
+    scenario = {"game": "metamorphose", "name": "a hare", "rules": [], "seed": 1, "position": position}
+    body = {"scenario": {**scenario, "steps": [{"do": "0 take 1a"}]}, "viewer": 0}
+    told = await ada.post("/api/scenarios/preview", {**body, "words": ["place new", "place on c1"]})
+    new, on = told["previews"]
+    assert list(new["creatures"]) == ["c2"]
+    assert new["strength"] == {
+        "before": {"purple": 0, "orange": 0, "green": 3},
+        "after": {"purple": 0, "orange": 0, "green": 6},
+    }
+    assert on["creatures"]["c1"]["after"]["cards"] == ["moss-hare", "jade-ox"]
+    assert await refused(ada, "POST", "/api/scenarios/preview", 409, {**body, "words": ["end"]}) == "refused"
 
 
 async def test_a_scenario_is_played_moment_by_moment(ada: Person) -> None:

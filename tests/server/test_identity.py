@@ -12,6 +12,7 @@ from quintessence.server.identity.cookies import MAX_AGE, Cookies
 from quintessence.server.identity.names import checked_name
 from quintessence.server.identity.passwords import Passwords
 from quintessence.server.identity.people import MOST_TOKENS, People
+from quintessence.server.identity.tokens import digest_of
 from quintessence.server.secret import Secret
 from quintessence.server.settings import Settings
 from quintessence.server.store.contract import Identity, Store
@@ -155,6 +156,56 @@ async def test_logging_out_everywhere_voids_every_cookie(people: People) -> None
 async def test_a_password_that_is_too_short_or_too_long_is_refused(people: People, password: str) -> None:
     with refusal("password-length", 422):
         await people.register(None, "Ann", password)
+
+
+async def test_a_link_makes_another_device_be_the_same_person_once(people: People, store: Store) -> None:
+    ann = await people.new_guest("Ann", "en")
+    text, _ = await people.new_link(ann)
+    found = await store.device_link(digest_of(text))
+    assert found is not None and text not in str(msgspec.to_builtins(found))
+    # Looking at it uses nothing up.
+    assert await people.owner_of_link(text) == await people.owner_of_link(text) == ann
+    assert await people.use_link(text) == ann
+    for ask in (people.owner_of_link, people.use_link):
+        with refusal("device-link-void", 404):
+            await ask(text)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "é" * 90, "x" * 100_000])
+async def test_a_link_that_we_did_not_make_opens_nothing(people: People, text: str) -> None:
+    await people.new_link(await people.new_guest("Ann", "en"))
+    with refusal("device-link-void", 404):
+        await people.use_link(text)
+
+
+async def test_a_link_is_good_for_ten_minutes(people: People, clock: FakeClock) -> None:
+    ann = await people.new_guest("Ann", "en")
+    text, expires = await people.new_link(ann)
+    assert expires == clock.now() + 600_000
+    clock.pass_time(599_999)
+    assert await people.owner_of_link(text) == ann
+    clock.pass_time(1)
+    with refusal("device-link-void", 404):
+        await people.use_link(text)
+
+
+async def test_a_new_link_and_logging_out_everywhere_void_the_one_before(people: People) -> None:
+    ann = await people.new_guest("Ann", "en")
+    (first, _), (second, _) = [await people.new_link(ann) for _ in range(2)]
+    with refusal("device-link-void", 404):
+        await people.use_link(first)
+    await people.log_out_everywhere(ann)
+    with refusal("device-link-void", 404):
+        await people.use_link(second)
+
+
+async def test_a_bot_makes_no_link(people: People) -> None:
+    ann = await people.new_guest("Ann", "en")
+    _, text = await people.new_token(ann, "Robby")
+    robby = await people.bot(text)
+    assert robby is not None
+    with refusal("bot-owns-nothing", 403):
+        await people.new_link(robby)
 
 
 async def test_a_bot_is_known_by_its_token_and_only_the_hash_is_stored(people: People, store: Store) -> None:

@@ -45,6 +45,8 @@ def test_what_the_server_sends_is_one_line_of_json_with_its_type(example: Server
         b'{"type": "play", "words": "end", "prompt": 1, "cheat": true}',
         b'{"type": "say", "text": ""}',
         b'{"type": "claim", "seat": 99, "how": "win"}',
+        b'{"type": "preview", "words": "end"}',
+        msgspec.json.encode({"type": "preview", "words": ["end"] * 201}),
     ],
 )
 def test_a_frame_that_is_no_message_is_refused(frame: bytes) -> None:

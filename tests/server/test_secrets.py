@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -23,6 +23,7 @@ from quintessence.core.types import Seat
 from quintessence.server.settings import SQLITE, Settings
 from quintessence.server.store.contract import TableId
 from quintessence.server.store.opening import make_store
+from quintessence.server.table.opening import OrderKind
 from quintessence.server.table.table import Table
 from tests.server.conftest import SECRET
 from tests.server.driving import Party, can_decide, new_table, play_once
@@ -40,6 +41,8 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 ONE_SET_OF_NAMES = ("elementary-evolution",)
 """Everybody holds cards of the same names: only the sampled world tells."""
+ORDERS = get_args(OrderKind)
+"""The table's own words for a standing order, which a prompt shows to its player alone."""
 SAMPLED = 6
 """Every so many-th moment is compared with a sampled world: each costs a while."""
 
@@ -138,7 +141,7 @@ class Witness:
             return
         told = [match.view(self.seat), match.told(self.seat)[-20:]]
         moves = table.legal(self.seat) if self.seat is not None else []
-        self.known |= words_of([*told, moves, table.shared.fixed, table.windows.shown()])
+        self.known |= words_of([*told, moves, table.shared.fixed, table.windows.shown(), ORDERS])
 
     def _check_names(self, table: Table, number: int) -> None:
         """No word that stands in others' views or in the whole position, and that this one may not know."""

@@ -6,8 +6,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +16,7 @@ from litestar import Litestar, WebSocket, get, websocket
 from websockets.exceptions import ConnectionClosed
 
 from quintessence.cli.serve import has_display
+from quintessence.server.addresses import own_numbers
 from quintessence.server.serve import Worker, bind
 from quintessence.server.settings import SQLITE, Settings
 from quintessence.server.workers import STOP_SIGNALS
@@ -26,39 +25,40 @@ from tests.server.conftest import SECRET
 from tests.server.player import fetch, socket_to
 from tests.server.postgresql import ThrowAwayServer
 from tests.server.running import PATIENCE, RunningServer, wait_until
-
-
-class Command:
-    """The command in a process of its own, with what it writes."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "quintessence", "serve", "--port", "0", *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-
-    def line(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().rstrip("\n")
-
-    def end(self, number: signal.Signals) -> tuple[int, str, str]:
-        """Exit code and the rest of what was written, after a signal to the whole group, as a terminal sends it."""
-        os.killpg(self.process.pid, number)
-        out, err = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out, err
+from tests.server.serving import Command
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_where_it_is_and_stops_with_a_word_when_asked(tmp_path: Path, number: signal.Signals) -> None:
     command = Command("--data", str(tmp_path), "--lang", "fr")
-    found = re.fullmatch(r"Quintessence est à l’adresse (http://localhost:\d+) \(Ctrl-C l’arrête\)\.", command.line())
+    assert command.line() == "Quintessence tourne (Ctrl-C l’arrête)."
+    found = re.fullmatch(r"Sur cette machine\s: (http://localhost:\d+)", command.line())
     assert found is not None
+    assert command.line() == (
+        "Les autres de votre réseau ne peuvent pas entrer. "
+        "Pour les laisser entrer\N{NO-BREAK SPACE}: quintessence serve --host 0.0.0.0"
+    )
     assert command.line() == f"Un processus, base de données {tmp_path / 'quintessence.sqlite'}."
     assert fetch(f"{found[1]}/health").status_code == 200
     assert command.end(number) == (0, "Arrêté. Toutes les tables sont conservées.\n", "")
+
+
+def test_it_says_where_the_others_in_the_network_find_it(tmp_path: Path) -> None:
+    command = Command("--data", str(tmp_path), "--lang", "en", "--host", "0.0.0.0")
+    assert command.line() == "Quintessence is running (Ctrl-C ends it)."
+    here = re.fullmatch(r"On this machine: http://localhost:(\d+)", command.line())
+    assert here is not None
+    for number in own_numbers():
+        assert command.line() == f"For the others in your network: http://{number}:{here[1]}"
+        assert fetch(f"http://{number}:{here[1]}/health").status_code == 200
+    assert command.end(signal.SIGTERM)[0] == 0
+
+
+def test_it_says_the_address_that_its_host_gave(tmp_path: Path) -> None:
+    command = Command("--data", str(tmp_path), "--lang", "en", "--address", "https://play.example.org")
+    assert command.line() == "Quintessence is at https://play.example.org (Ctrl-C ends it)."
+    assert command.line().startswith("One worker, ")
+    assert command.end(signal.SIGTERM)[0] == 0
 
 
 @pytest.fixture

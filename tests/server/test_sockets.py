@@ -113,6 +113,17 @@ async def test_why_explains_without_playing(party: Party) -> None:
     assert first.number == before
 
 
+async def test_a_preview_plays_nothing_and_a_game_that_foretells_nothing_says_so(party: Party) -> None:
+    first = party.players[0]
+    before = first.number
+    told = await first.ask("preview", words=["end", "end"])
+    assert (told["type"], told["previews"]) == ("previews", [None, None])
+    refused = await first.ask("preview", words=["end", "attack a2 f6"])
+    assert refused["type"] == "refused"
+    assert refused["rule"].startswith("EM-")
+    assert first.number == before
+
+
 async def test_sync_sends_the_whole_face_again(party: Party) -> None:
     first = party.players[0]
     seen = len(first.frames)
@@ -235,6 +246,7 @@ async def test_a_rematch_is_made_when_all_agree(party: Party) -> None:
     table = first.face["table"]["rematch"]["table"]
     seats = (await party.people[0].get(f"/api/tables/{table}"))["face"]["table"]["seats"]
     assert [seat["name"] for seat in seats] == ["Player 2", "Player 1"], "everybody sits one seat further"
+    assert (await party.people[0].get(f"/api/tables/{table}"))["face"]["table"]["status"] == "running"
 
 
 async def test_a_frame_that_is_too_large_closes_the_connection(party: Party) -> None:

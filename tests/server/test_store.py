@@ -11,6 +11,7 @@ from quintessence.server.clock import Millis
 from quintessence.server.settings import Settings
 from quintessence.server.store.batches import Append, Queue, Rows, Waiting
 from quintessence.server.store.contract import (
+    DeviceLink,
     Identity,
     IdentityId,
     Listing,
@@ -343,6 +344,25 @@ async def test_tokens_are_found_by_their_hash_and_dropped_by_their_owner_only(st
     assert not await store.drop_token(ANN, token.id)
     assert await store.drop_token(BOB, token.id)
     assert await store.tokens(BOB) == []
+
+
+async def test_a_link_to_another_device_is_taken_once_and_replaces_the_one_before(store: Store) -> None:
+    for name, key in (("Ann", "ann"), ("Bob", "bob")):
+        await store.create_identity(account(name, key))
+    first, second, of_bob = (
+        DeviceLink(digest=bytes([number]) * 32, identity=who, epoch=0, expires=Millis(100))
+        for number, who in ((1, ANN), (2, ANN), (3, BOB))
+    )
+    await store.put_device_link(of_bob, Millis(50))
+    await store.put_device_link(first, Millis(50))
+    await store.put_device_link(second, Millis(60))
+    assert await store.device_link(first.digest) is None
+    assert await store.device_link(second.digest) == second
+    taken = await asyncio.gather(*[store.take_device_link(second.digest) for _ in range(4)])
+    assert sorted(taken, key=lambda link: link is None) == [second, None, None, None]
+    # Whose time is up is forgotten when the next one is made.
+    await store.put_device_link(first, Millis(100))
+    assert await store.device_link(of_bob.digest) is None
 
 
 # Opening

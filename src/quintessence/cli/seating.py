@@ -1,14 +1,13 @@
 """Who sits where: people and bots by the names that are typed for them."""
 
-from quintessence import bot
 from quintessence.cli.sentences import WrongInput
 from quintessence.core.bot import Bot
 from quintessence.core.errors import BadSetting
 from quintessence.core.match import Match
 from quintessence.core.options import shortened
 from quintessence.core.refusal import Refused
-from quintessence.core.registry import PROGRAM, bot_names, find_bot
-from quintessence.core.types import Seat
+from quintessence.core.registry import PROGRAM, bot_names, find_bot, make_bot
+from quintessence.core.types import Json, Seat
 
 HUMAN = "human"
 HUMAN_WORDS = (HUMAN, "humain", "humaine", "me", "moi")
@@ -20,20 +19,36 @@ def is_human(name: str) -> bool:
 
 
 def check_bot(name: str) -> str:
-    """The name of a bot that there is, whatever case it was typed in; a program keeps its letters."""
+    """The name of a bot that there is, whatever case it was typed in; a program keeps its letters.
+
+    `greedy:1` is the bot `greedy` on level 1.
+    """
     if not name:
         raise WrongInput("empty-name", known=", ".join(bot_names()))
     known = name if name.startswith(PROGRAM) else name.lower()
-    find_bot(known)
+    kind, level = with_level(known)
+    find_bot(kind)
+    if level is not None:
+        make_bot(kind, {"level": level})
     return known
+
+
+def with_level(name: str) -> tuple[str, int | None]:
+    """What is typed for a bot: its name, and its level if there is one behind a colon."""
+    kind, colon, level = name.rpartition(":")
+    if colon and level.isascii() and level.isdigit() and len(level) < 4 and not name.startswith(PROGRAM):
+        return kind, int(level)
+    return name, None
 
 
 def make_player(name: str, seed: str) -> Bot:
     """A bot that plays one seat of one game. Bots that draw take a seed; others know no such setting."""
+    kind, level = with_level(name)
+    settings: dict[str, Json] = {} if level is None else {"level": level}
     try:
-        return bot(name, seed=seed)
+        return make_bot(kind, {**settings, "seed": seed})
     except BadSetting:
-        return bot(name)
+        return make_bot(kind, settings)
 
 
 def bot_move(match: Match, seat: Seat, player: Bot, name: str) -> str:

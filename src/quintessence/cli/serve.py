@@ -31,6 +31,7 @@ OPEN = Option("--open", "option-open", takes_value=False)
 
 def run(call: Call) -> int:
     # Only this command pays for the server's libraries.
+    from quintessence.server.addresses import addresses_for_others, reach_of
     from quintessence.server.serve import serve
     from quintessence.server.settings import read_settings, without_password
     from quintessence.server.words import Wrong
@@ -39,9 +40,18 @@ def run(call: Call) -> int:
     flags = {option.name[2:]: ",".join(call.all_values(option.name)) for option in SETTINGS if call.has(option.name)}
 
     def tell(settings: "Settings", port: int) -> None:
-        address = settings.home_at(port)
+        address, others = settings.home_at(port), addresses_for_others(settings, port)
         database = str(settings.sqlite_path) if settings.is_sqlite else without_password(settings.database)
-        screen.say("serve-running", address=address)
+        if reach_of(settings) == "address":
+            screen.say("serve-running-at", address=" ".join(others))
+        else:
+            screen.say("serve-running")
+            screen.say("serve-here", address=address)
+            for other in others:
+                screen.say("serve-network", address=other)
+            if not others:
+                key = "serve-alone" if reach_of(settings) == "machine" else "serve-no-network"
+                screen.say(key, command=settings.command_for_network)
         screen.write(screen.text("serve-workers", workers=settings.workers, database=database), "dim")
         sys.stdout.flush()
         if call.has(OPEN.name):

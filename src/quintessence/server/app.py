@@ -27,7 +27,8 @@ from quintessence.server.clock import Clock
 from quintessence.server.doors.forms import Problem
 from quintessence.server.doors.games_about import about_bots
 from quintessence.server.doors.http_games import GAMES
-from quintessence.server.doors.http_house import docs, health, metrics, openapi, page, style
+from quintessence.server.doors.http_history import HISTORY
+from quintessence.server.doors.http_house import docs, health, house, metrics, openapi, page, style
 from quintessence.server.doors.http_session import SESSION, TOKENS
 from quintessence.server.doors.http_tables import TABLES
 from quintessence.server.doors.lines import bot_socket
@@ -97,9 +98,11 @@ def make_litestar(settings: Settings, clock: Clock) -> Litestar:
             TOKENS,
             GAMES,
             TABLES,
+            HISTORY,
             table_socket,
             bot_socket,
             health,
+            house,
             metrics,
             openapi,
             docs,

@@ -32,6 +32,7 @@ class Attendance:
         self._in_doubt: set[tuple[TableId, Seat]] = set()
         """Seats that are away if nobody comes back in time."""
         hub.store.on_published(self._hear)
+        hub.on_reseated = self.reseated
 
     def open(self) -> None:
         self._spawn(self._live_on())
@@ -63,6 +64,15 @@ class Attendance:
         if member.recipient is not None:
             self._spawn(self._perhaps_away(live.id, member.recipient))
         self._spawn(self._forget_later(live))
+
+    def reseated(self, live: Live) -> None:
+        """Some have other seats now: what was in doubt about a seat is in doubt about another."""
+        if self._is_stopping or not live.all_members():
+            return
+        self.changed(live)
+        for seat, chair in enumerate(live.table.chairs):
+            if chair.identity is not None and chair.away_since is None and not self._is_here(live.id, seat):
+                self._spawn(self._perhaps_away(live.id, seat))
 
     def changed(self, live: Live, asks: bool = False) -> None:
         """Somebody came, went, sat down or left, or a line was measured: all workers and members are told."""
@@ -96,7 +106,7 @@ class Attendance:
         finally:
             self._in_doubt.discard((table_id, seat))
         live = self._hub.cached(table_id)
-        if live is None or self._is_here(table_id, seat):
+        if live is None or self._is_here(table_id, seat) or seat >= len(live.table.chairs):
             return
         chair = live.table.chairs[seat]
         if chair.identity is not None and chair.away_since is None:

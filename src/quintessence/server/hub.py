@@ -54,6 +54,8 @@ class Hub:
         """Called when this worker has appended to a table: its due time is this worker's to watch."""
         self.on_others: Listener = ignore
         """Called when another worker has appended: that one watches."""
+        self.on_reseated: Listener = ignore
+        """Called when somebody has another seat than before, or none."""
         store.on_news(self._hear_news)
         store.on_gap(self._hear_gap)
 
@@ -127,9 +129,12 @@ class Hub:
             live.heard = live.table.number
 
     def _fold_in(self, live: Live, first: int, stored: Sequence[bytes]) -> int:
+        seating = live.table.seating
         new = live.fold_in(first, stored, self.clock.now())
         if live.id in self._lives:
             self._entries += new
+        if live.table.seating != seating:
+            self.on_reseated(live)
         return new
 
     # Changing tables.

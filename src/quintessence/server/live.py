@@ -53,6 +53,8 @@ class Live:
         self._expected: list[int] = []
         self.first_sent: dict[tuple[Seat, int], float] = {}
         """When the card of a race (by its flip) was first sent to a seat, by the monotonic clock."""
+        self.course: list[tuple[int, list[int]]] | None = None
+        """What was counted in a finished game after so many of its lines, once somebody has asked for it."""
 
     @property
     def is_behind(self) -> bool:
@@ -86,7 +88,9 @@ class Live:
             if table.seating != seating:
                 self._dismiss_unseated()
             for recipient in list(self.members):
-                self._tell_update(recipient)
+                # Who sat on a seat that is gone is another recipient now and gets that one's face.
+                if recipient is None or recipient < len(table.chairs):
+                    self._tell_update(recipient)
             if table.seating != seating:
                 self._reseat(at)
         self.heard = max(self.heard, self.table.number)
@@ -112,13 +116,19 @@ class Live:
                 member.dismiss("unseated", True)
 
     def _reseat(self, at: int) -> None:
-        """Somebody who sat down or left is another recipient now and gets that one's face."""
+        """Somebody who sat down, left or was moved is another recipient now and gets that one's face.
+
+        Who is not connected just now may come back as another, too: updates alone would not say so.
+        """
+        self._sent.clear()
         for member in self.all_members():
             recipient = self.table.recipient_of(member.identity)
             if recipient != member.recipient:
                 self.part(member)
                 self._add(member, recipient)
                 self.tell_face(member, None, at)
+        for gone in [seat for seat in self.members if seat is not None and seat >= len(self.table.chairs)]:
+            del self.members[gone]
 
     # Coming and going.
 
@@ -160,4 +170,6 @@ class Live:
         recipient = member.recipient
         count = self.table.count(recipient)
         missed = [] if last is None or last > count else self.table.events_after(recipient, last)
-        member.tell(Face(number=count, seat=recipient, face=self.table.face(recipient), missed=missed, at=at))
+        is_host = member.identity is not None and member.identity == self.table.opener
+        face = self.table.face(recipient)
+        member.tell(Face(number=count, seat=recipient, face=face, missed=missed, at=at, host=is_host))

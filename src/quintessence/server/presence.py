@@ -26,6 +26,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     round_trip: int = 0
     jitter: int = 0
     measured: bool = False
+    slow: bool = False
 
 
 class Word(msgspec.Struct, omit_defaults=True):
@@ -106,7 +107,7 @@ class PresenceBoard:
         """What members are told."""
         lines = self.lines(table)
         present = [
-            Present(seat=seat, here=seat in lines, round_trip=lines[seat].round_trip if seat in lines else None)
+            Present(seat, True, lines[seat].round_trip, lines[seat].slow) if seat in lines else Present(seat, False)
             for seat in range(seats)
         ]
         watching = sum(word.spectators for word in self._words.get(table, {}).values())

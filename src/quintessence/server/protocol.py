@@ -1,7 +1,8 @@
 """Every message of a table's WebSocket, one struct each, with an example of each.
 
 A frame is one JSON object; `type` says which struct it is. What a client sends may carry an `id`, any number of
-its own: the answer (`accepted`, `refused`, `reason`) quotes it. A text for people is always in both languages.
+its own: the answer (`accepted`, `refused`, `reason`, `previews`) quotes it. A text for people is always in both
+languages.
 `python -m quintessence.server.typescript` writes the same structs as TypeScript.
 """
 
@@ -18,11 +19,14 @@ else:  # msgspec knows no recursive types: any JSON is any JSON
     Json = Any
     JsonObject = dict[str, Any]
 
+MOST_PREVIEWS: Final = 200
+"""Moves that can be previewed with one message."""
 LARGEST_FRAME: Final = 16_384
 """Bytes of a frame that a client sends; a longer one closes the connection."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Words: TypeAlias = Annotated[str, Meta(max_length=200)]
+PreviewedWords: TypeAlias = Annotated[list[Words], Meta(max_length=MOST_PREVIEWS)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 Patch: TypeAlias = list[Json]
@@ -45,6 +49,20 @@ class SeatPart(Struct):
     clock: int | None = None
     clock_runs: bool = False
     nonce: bool = False
+    more_time: int = 0
+    """How long reaction windows that ask this seat last at least, in milliseconds; 0: as agreed for the table."""
+
+
+class WindowPart(Struct):
+    """The reaction window that is open, as everybody sees it: whom it asks, since when, and when it closes.
+
+    `until` is None where it waits for those whom it asks.
+    """
+
+    id: str
+    seats: list[int]
+    since: int
+    until: int | None
 
 
 class TablePart(Struct):
@@ -62,26 +80,33 @@ class TablePart(Struct):
     absence: JsonObject
     spectators: Literal["none", "table", "hands"]
     public: bool
-    auto_pass: Literal["random", "at-once", "off"]
+    windows: JsonObject | None
+    """How reaction windows close among people: `kind` (`timed`, `patient`, `able`) and `time`, in milliseconds."""
     race: JsonObject
     card_asked: bool
     commitment: str | None
     secret: str | None = None
     takeback: JsonObject | None = None
+    pause: JsonObject | None = None
     rematch: JsonObject | None = None
+    window: WindowPart | None = None
     at: int = 0
 
 
 class PromptPart(Struct):
-    """What the recipient may do now. A move quotes `id`; `window` names an open reaction window."""
+    """What the recipient may do now. A move quotes `id`.
+
+    `window` is a reaction window that asks this seat, whether or not it is put a question (`to_act`); `answer` is what
+    it has answered there and can still take back; `order` its standing order about windows.
+    """
 
     id: int
     to_act: bool
     legal: list[str]
     can_undo: bool = False
     window: JsonObject | None = None
-    early: str | None = None
-    orders: list[JsonObject] = []
+    answer: str | None = None
+    order: Literal["held", "always", "pass"] | None = None
     race: JsonObject | None = None
 
 
@@ -118,29 +143,27 @@ class Play(Command, tag="play"):
     flip: Number | None = None
 
 
-class Early(Command, tag="early"):
-    """Answers a reaction window before one's turn in it: played when the turn comes, if nothing changed."""
-
-    words: Words
-    window: Token
-
-
-class DropEarly(Command, tag="drop-early"):
-    """Takes an early answer back."""
+class Reconsider(Command, tag="reconsider"):
+    """Takes the answer to a reaction window back while the window is open."""
 
 
 class Order(Command, tag="order"):
-    """A standing order: what the seat answers by itself to such windows, until `until` or until it is dropped."""
+    """A standing order about reaction windows, in place of the one before; nobody else is told.
 
-    trigger: Token
-    words: Words
-    until: Literal["turn", "game"] = "turn"
+    `held`: ask only when the seat holds an answer. `always`: ask in any case. `pass`: let everything pass until this
+    turn is over.
+    """
+
+    order: Literal["held", "always", "pass"]
 
 
-class DropOrder(Command, tag="drop-order"):
-    """Takes a standing order back."""
+class MoreTime(Command, tag="more-time"):
+    """Asks that reaction windows that ask this seat last at least so many seconds; 0: as agreed for the table.
 
-    order: Number
+    Everybody sees it, and it holds from the next window on.
+    """
+
+    seconds: Annotated[int, Meta(ge=0, le=60)]
 
 
 class Undo(Command, tag="undo"):
@@ -155,6 +178,12 @@ class TakebackAnswer(Command, tag="takeback-answer"):
     """Answers such a question."""
 
     agree: bool
+
+
+class Pause(Command, tag="pause"):
+    """Stops a game with races, or (`on` false) lets it go on. Only for the one person at a table of bots."""
+
+    on: bool
 
 
 class Resign(Command, tag="resign"):
@@ -184,6 +213,12 @@ class Why(Command, tag="why"):
     words: Words
 
 
+class Preview(Command, tag="preview"):
+    """Asks what legal moves would make of what the seat sees, without playing them."""
+
+    words: PreviewedWords
+
+
 class Sit(Command, tag="sit"):
     """Takes a seat: an open one, the one that an invitation is for, or any (no seat named)."""
 
@@ -202,12 +237,49 @@ class NonceGiven(Command, tag="nonce"):
     nonce: Nonce
 
 
+class SeatFor(Command, tag="seat-for"):
+    """The host says before the game what a seat is for: anybody, whoever brings its invitation, a bot of some level.
+
+    Whoever sits there must look for another seat.
+    """
+
+    seat: Place
+    kind: Literal["open", "invited", "bot"]
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+    level: Annotated[int, Meta(ge=1, le=5)] | None = None
+
+
+class SeatCount(Command, tag="seat-count"):
+    """The host wants so many seats before the game. Nobody loses theirs: free seats go first, then those of bots."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+
+
+class Swap(Command, tag="swap"):
+    """The host lets those of two seats change places before the game; a seat at which nobody sits counts, too."""
+
+    seat: Place
+    other: Place
+
+
+class Options(Command, tag="options"):
+    """The host chooses the options of the game before it begins: all that differ from its defaults."""
+
+    options: JsonObject
+
+
 class Start(Command, tag="start"):
     """Begins the game; seats that are still open are filled as the table was set up."""
 
 
 class Rematch(Command, tag="rematch"):
-    """Asks for another game with the same people, or agrees to it."""
+    """Asks for another game with the same people, or agrees to it; it begins when all have agreed.
+
+    `nonce` is the player's own word for its shuffle. `harder`: against the next stronger bots, where one person sits.
+    """
+
+    nonce: Nonce | None = None
+    harder: bool = False
 
 
 class Sync(Command, tag="sync"):
@@ -224,20 +296,25 @@ class Pong(Struct, tag="pong", tag_field="type", forbid_unknown_fields=True):
 
 ClientMessage: TypeAlias = (
     Play
-    | Early
-    | DropEarly
+    | Reconsider
     | Order
-    | DropOrder
+    | MoreTime
     | Undo
     | Takeback
     | TakebackAnswer
+    | Pause
     | Resign
     | Claim
     | Say
     | Why
+    | Preview
     | Sit
     | Leave
     | NonceGiven
+    | SeatFor
+    | SeatCount
+    | Swap
+    | Options
     | Start
     | Rematch
     | Sync
@@ -251,7 +328,7 @@ ClientMessage: TypeAlias = (
 class Face(Struct, tag="face", tag_field="type"):
     """All that this recipient sees. `missed` are the events after the number that it came back with.
 
-    `seat` is its own, None for a spectator.
+    `seat` is its own, None for a spectator. `host`: it has opened the table and may change it before the game.
     """
 
     number: int
@@ -259,6 +336,7 @@ class Face(Struct, tag="face", tag_field="type"):
     face: JsonObject
     missed: list[JsonObject]
     at: int
+    host: bool = False
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -298,12 +376,21 @@ class Reason(Struct, tag="reason", tag_field="type"):
     text: Texts | None
 
 
+class Previews(Struct, tag="previews", tag_field="type"):
+    """Answers `preview`: what each of the moves would change, as the game's page says; None where none can say."""
+
+    id: int | None
+    previews: list[JsonObject | None]
+
+
 class Present(Struct):
     """One who is connected: a seat, or (None) the number of spectators."""
 
     seat: int
     here: bool
     round_trip: int | None = None
+    slow: bool = False
+    """In games with races: whether the line loses its player time (EL-NET-14)."""
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
@@ -328,7 +415,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
 
 
 class Notice(Struct, tag="notice", tag_field="type"):
-    """Something for this connection alone: an early answer was dropped, the line is slow, the server stops soon."""
+    """Something for this connection alone: the line is slow, the server stops soon."""
 
     code: str
     arguments: dict[str, str | int]
@@ -343,7 +430,7 @@ class Closing(Struct, tag="closing", tag_field="type"):
     final: bool
 
 
-ServerMessage: TypeAlias = Face | Update | Accepted | Refusal | Reason | Presence | Ping | Notice | Closing
+ServerMessage: TypeAlias = Face | Update | Accepted | Refusal | Reason | Previews | Presence | Ping | Notice | Closing
 
 _command_decoder: Final = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()

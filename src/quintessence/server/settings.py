@@ -20,6 +20,10 @@ PREFIX: Final = "QUINTESSENCE_"
 SQLITE: Final = "sqlite:///"
 POSTGRESQL: Final = ("postgresql://", "postgres://")
 MOST_WORKERS: Final = 64
+DEFAULT_PORT: Final = 8000
+
+STARTED_BY: Final = PREFIX + "STARTED_BY"
+"""Set by the Makefile alone."""
 
 NAMES: Final = (
     "host",
@@ -47,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     """`sqlite:///FILE` or `postgresql://…`."""
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = DEFAULT_PORT
     workers: int = 1
     addresses: tuple[str, ...] = ()
     """Where browsers find the server (`https://play.example.org`); no other name of it is answered."""
@@ -61,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who may read `/metrics`: this machine, everybody who reaches the server, nobody."""
     limits: bool = True
     """Whether requests are counted; measurements turn it off."""
+    is_from_make: bool = False
+    """Whether `make play` has started it: then that is what its host types."""
 
     def __repr__(self) -> str:
         shown = (f"{name}={getattr(self, name)!r}" for name in self.__struct_fields__ if name != "database")
@@ -87,6 +93,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         host = "localhost" if self.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else self.host
         return f"http://{bracketed(host)}:{port}"
 
+    @property
+    def command_for_network(self) -> str:
+        """What its host types to let the others in the network in."""
+        flags = "--host 0.0.0.0" if self.port in (0, DEFAULT_PORT) else f"--host 0.0.0.0 --port {self.port}"
+        return f'make play ARGS="{flags}"' if self.is_from_make else f"quintessence serve {flags}"
+
 
 def read_settings(flags: Mapping[str, str], environment: Mapping[str, str] | None = None) -> Settings:
     """The settings of flags (without their dashes) and environment; `Wrong` says what cannot be used."""
@@ -100,7 +112,7 @@ def read_settings(flags: Mapping[str, str], environment: Mapping[str, str] | Non
         data=data,
         database=database,
         host=given.get("host", "127.0.0.1"),
-        port=read_number("port", given.get("port", "8000"), 0, 65535),
+        port=read_number("port", given.get("port", str(DEFAULT_PORT)), 0, 65535),
         workers=read_number("workers", given.get("workers", "1"), 1, MOST_WORKERS),
         addresses=tuple(read_address(word) for word in split(given.get("address"))),
         proxies=tuple(read_proxy(word) for word in split(given.get("proxy"))),
@@ -115,6 +127,7 @@ def read_settings(flags: Mapping[str, str], environment: Mapping[str, str] | Non
             Literal["local", "all", "off"],
         ),
         limits=read_word("limits", given.get("limits", "on"), ("on", "off")) == "on",
+        is_from_make=environment.get(STARTED_BY) == "make play",
     )
     if settings.is_sqlite and settings.workers > 1:
         raise Wrong("workers-need-postgresql", workers=settings.workers)

@@ -10,7 +10,7 @@ from quintessence.core.chance import QuickChance
 from quintessence.core.refusal import Refused
 from quintessence.server.clock import Millis
 from quintessence.server.table.entries import decode, encode
-from quintessence.server.table.opening import AbsencePlan, BotPlan, ClockPlan, Opening, SeatPlan
+from quintessence.server.table.opening import AbsencePlan, BotPlan, ClockPlan, Opening, SeatPlan, WindowPlan
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 from tests.server.table.another_world import face_in
@@ -32,7 +32,7 @@ def some_opening(game: str, luck: Random) -> Opening:
         clock=ClockPlan(luck.choice(kinds), 60_000, 2_000),  # type: ignore[arg-type]
         absence=AbsencePlan(luck.choice(["claim", "pass", "bot", "forfeit"]), 5_000),
         spectators="table" if has_races else luck.choice(["none", "table", "hands"]),
-        auto_pass=luck.choice(["random", "at-once", "off"]),
+        window=WindowPlan(luck.choice(["timed", "patient", "able"])),
     )
 
 

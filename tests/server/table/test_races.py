@@ -18,7 +18,9 @@ LINE = 100
 
 
 def begun(seats: int = 3, **agreed: object) -> Workshop:
-    return Workshop.begun(plain("elementals", seats, **agreed))
+    """A table whose first card may be shown at once."""
+    race = {"count-down": 0, **agreed.pop("race", {})}  # type: ignore[dict-item]
+    return Workshop.begun(plain("elementals", seats, race=race, **agreed))
 
 
 def turn(shop: Workshop) -> Seat:
@@ -96,7 +98,7 @@ def has_right(shop: Workshop) -> bool:
 def test_a_card_is_shown_a_random_while_after_it_was_asked_for() -> None:
     delays = set()
     for number in range(12):
-        shop = Workshop.begun(plain("elementals", 2), secret=f"{number:032x}")
+        shop = Workshop.begun(plain("elementals", 2, race={"count-down": 0}), secret=f"{number:032x}")
         seat = turn(shop)
         entries = shop.table.play(seat, shop.table.legal(seat)[0], shop.table.questions[seat].id, shop.time)
         assert [type(entry) for entry in entries] == [CardAsked]

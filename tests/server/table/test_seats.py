@@ -189,8 +189,9 @@ def test_what_cannot_be_played_cannot_be_opened(key: str, opening: Opening) -> N
         plain("elem-master", 2, record="not a record"),
         Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("bot", BotPlan("nobody"))]),
         Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("bot", BotPlan("greedy", {"no such": 1}))]),
+        Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("bot", BotPlan("greedy", {}, 4))]),
     ],
-    ids=["game", "seats", "options", "race", "start", "record", "bot", "bot settings"],
+    ids=["game", "seats", "options", "race", "start", "record", "bot", "bot settings", "bot level"],
 )
 def test_what_the_core_refuses_cannot_be_opened_either(opening: Opening) -> None:
     with pytest.raises(Mistake):
@@ -275,6 +276,60 @@ def test_the_same_people_play_again_one_seat_further_with_a_fresh_shuffle() -> N
     assert table_of(shop)["rematch"] == {"agreed": [0, 1], "table": made}
     with refused("table-rematch-made"):
         shop.table.rematch(0, shop.time)
+
+
+def test_a_game_that_all_want_again_begins_with_the_words_of_all() -> None:
+    shop = given_up(plain("metamorphose", 2), 0)
+    shop.put(shop.table.rematch(0, shop.time, nonce="from the first"))
+    shop.put(shop.table.rematch(1, shop.time, nonce="from the second"))
+    again = Table.of(shop.table.rematch_entries("fresh secret", shop.time))
+    assert again.status == "running"
+    assert again.match is not None
+    assert again.match.seed == mix("fresh secret", ["from the second", "from the first"])
+    with refused("table-bad-nonce"):
+        given_up(plain("metamorphose", 2), 0).table.rematch(0, shop.time, nonce="x" * 101)
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "harder"),
+    [
+        ("elem-master", BotPlan("random"), BotPlan("greedy", {}, 1)),
+        ("elem-master", BotPlan("greedy", {}, 2), BotPlan("greedy", {}, 3)),
+        ("metamorphose", BotPlan("greedy"), None),
+        ("elementals", BotPlan("reflex", {}, 1), BotPlan("reflex", {}, 2)),
+        ("elementals", BotPlan("reflex"), BotPlan("reflex", {}, 4)),
+        ("elementals", BotPlan("reflex", {}, 5), None),
+        ("elementals", BotPlan("greedy"), None),
+    ],
+)
+def test_alone_with_bots_one_keeps_the_seat_and_may_meet_the_next_stronger(
+    game: str, bot: BotPlan, harder: BotPlan | None
+) -> None:
+    shop = given_up(Opening(game=game, seats=[SeatPlan("bot", bot), SeatPlan()]), 1)
+    if harder is None:
+        assert shop.table.harder_bots() == []
+        with refused("table-no-harder"):
+            shop.table.rematch(1, shop.time, harder=True)
+    else:
+        assert shop.table.harder_bots() == [harder, None]
+    shop.put(shop.table.rematch(1, shop.time, harder=harder is not None))
+    again = Table.of(shop.table.rematch_entries("fresh", shop.time))
+    assert again.chairs[0].bot == (harder or bot)
+    assert again.recipient_of(identity(1)) == 1
+    assert again.status == "running"
+
+
+def test_several_people_meet_the_same_bots_again() -> None:
+    shop = given_up(Opening(game="elixir", seats=[SeatPlan(), SeatPlan(), SeatPlan("bot", BotPlan("random"))]), 0, 1)
+    assert shop.table.harder_bots() == []
+    with refused("table-no-harder"):
+        shop.table.rematch(0, shop.time, harder=True)
+
+
+def given_up(opening: Opening, *seats: Seat) -> Workshop:
+    shop = Workshop.begun(opening)
+    finish(shop, [*seats])
+    return shop
 
 
 def finish(shop: Workshop, seats: list[Seat]) -> None:

@@ -77,6 +77,7 @@ def test_a_secret_move_that_is_undone_is_told_to_nobody_else() -> None:
         shop = Workshop.begun(plain("elixir", 3), secret=f"{seed:032x}", checks=False)
         luck = Random(seed)
         for _ in range(200):
+            shop.wait(6_000)
             asked = shop.asked()
             if not asked:
                 break

@@ -1,331 +1,337 @@
-"""Windows without waiting: seen from outside, thinking and having nothing look the same."""
+"""Windows among people: open for a public length, answered unseen, closed without a word about any hand."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from quintessence.core.chance import QuickChance
-from quintessence.core.contract import State
-from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
+from quintessence.server.table.commands import open_table
 from quintessence.server.table.entries import Moved
-from quintessence.server.table.opening import BotPlan, ClockPlan, SeatPlan
+from quintessence.server.table.opening import BotPlan, ClockPlan, SeatPlan, WindowPlan
 from quintessence.server.table.questions import follow_questions
-from quintessence.server.table.table import Table
-from quintessence.server.table.todo import BotWanted
-from quintessence.server.table.windows import LONGEST_WHILE, SHORTEST_WHILE
-from tests.server.table.workshop import Workshop, plain, refused
-
-WITH_WINDOWS = ["elementary-evolution", "elixir"]
-
-
-def in_window(game: str, fits: Callable[[Workshop], bool], **agreed: object) -> Workshop:
-    """A table with an open window for which a condition holds, found by random play."""
-    for seed in range(60):
-        luck = Random(seed)
-        shop = Workshop.begun(plain(game, 4, **agreed), secret=f"{seed:032x}", checks=False)
-        for _ in range(250):
-            if shop.table.windows.now is not None and fits(shop):
-                fresh = Workshop.begun(plain(game, 4, **agreed), secret=f"{seed:032x}", checks=False)
-                fresh.now = shop.now
-                for stored in shop.stored[fresh.table.number :]:
-                    fresh.stored.append(stored)
-                    fresh.table.add(stored)
-                fresh.faces = {recipient: fresh.table.face(recipient) for recipient in fresh.recipients}
-                fresh.numbers = {recipient: fresh.table.count(recipient) for recipient in fresh.recipients}
-                fresh.checks = True
-                return fresh
-            shop.now += 100
-            asked = shop.asked()
-            if not asked:
-                break
-            seat = luck.choice(asked)
-            legal = shop.table.legal(seat)
-            shop.play(seat, luck.choice([words for words in legal if words != "pass"] or legal))
-    raise AssertionError("no such window was found")
-
-
-def several(shop: Workshop) -> bool:
-    return len(shop.table.windows.seats) >= 2
-
-
-def state_of(table: Table) -> State:
-    assert table.match is not None
-    return table.match.state
+from quintessence.server.table.windows import BOTS_WHILE
+from tests.server.table.window_shelf import (
+    LENGTH,
+    WITH_WINDOWS,
+    answer_of,
+    go_on,
+    in_window,
+    moves_in,
+    prompt_of,
+    several,
+    staged,
+    state_of,
+    two_hands,
+    viewer_of,
+    with_hands,
+)
+from tests.server.table.workshop import Workshop, identity, plain, refused
 
 
 @pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_every_seat_that_a_window_will_ask_is_shown_it_at_once(game: str) -> None:
+def test_everybody_sees_whom_a_window_asks_and_when_it_closes(game: str) -> None:
     table = in_window(game, several).table
-    seats = table.windows.seats
+    windows = table.windows
+    for recipient in [*range(4), None]:
+        face = table.face(recipient)
+        assert isinstance(face["table"], dict) and isinstance(face["view"], dict)
+        assert face["table"]["window"] == {
+            "id": windows.id,
+            "seats": windows.seats,
+            "since": windows.opened,
+            "until": windows.opened + LENGTH,
+        }
+        assert isinstance(face["view"]["table"], dict)
+        assert face["view"]["table"]["awaited"] == sorted(windows.seats)
     for seat in range(4):
-        prompt = table.face(seat)["prompt"]
-        assert isinstance(prompt, dict)
-        window = prompt["window"]
-        assert (window is not None) == (seat in seats)
-        assert prompt["to_act"] == (seat == seats[0])
-        if isinstance(window, dict):
-            assert window["seats"] == seats
-            assert window["id"] == table.windows.id
+        window = prompt_of(table, seat)["window"]
+        assert (window is not None) == (seat in windows.seats)
+        assert not isinstance(window, dict) or (window["seats"], window["id"]) == (windows.seats, windows.id)
 
 
 @pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_an_early_pass_is_played_when_its_turn_comes_and_nobody_knew(game: str) -> None:
-    shop = in_window(game, lambda shop: several(shop) and can_answer(shop.table, shop.table.windows.seats[1]))
-    table = shop.table
-    first, second = table.windows.seats[:2]
+def test_all_who_hold_an_answer_are_asked_at_once_and_nobody_else(game: str) -> None:
+    found: set[tuple[bool, bool]] = set()
+    for seed in range(30):
+        shop = Workshop.begun(plain(game, 4), secret=f"{seed:032x}", checks=False)
+        luck = Random(seed)
+        for _ in range(120 if len(found) < 3 else 0):
+            windows = shop.table.windows
+            for seat in range(4) if windows.now is not None else []:
+                able = windows.can_answer(seat)
+                found.add((seat in windows.seats, able))
+                assert prompt_of(shop.table, seat)["to_act"] == (able and seat not in windows.answers)
+                assert (len(shop.table.legal(seat)) > 1) == (able and seat not in windows.answers)
+            go_on(shop, luck)
+    assert found == {(False, False), (True, False), (True, True)}
+
+
+def test_silence_passes_at_the_end_and_not_before() -> None:
+    shop = staged()
+    table, seats = shop.table, list(shop.table.windows.seats)
+    closes = Millis(table.windows.opened + LENGTH)
+    assert table.due() == closes
+    assert table.act(Millis(closes - 1)).entries == []
+    assert moves_in(table.act(closes).entries) == [(seat, "pass") for seat in seats]
+    shop.now = closes
+    shop.put(table.act(closes).entries)
+    assert table.windows.now is None
+
+
+def test_answers_are_kept_unseen_and_played_in_the_order_of_the_rules_up_to_the_first() -> None:
+    shop = staged()
+    table, (first, second, third) = shop.table, shop.table.windows.seats
+    shop.put(table.order(third, "always", shop.time))
     before = {recipient: table.count(recipient) for recipient in shop.recipients}
-    window = table.windows.id
-    assert window is not None
-    shop.put(table.early(second, "pass", window, shop.time))
+    words = answer_of(table, second)
+    for seat, said in ((third, "pass"), (second, words), (first, "pass")):
+        shop.play(seat, said)
+        assert not table.is_asked(seat)
+        assert prompt_of(table, seat)["answer"] == said
     for recipient in shop.recipients:
-        assert table.count(recipient) == before[recipient] + (1 if recipient == second else 0)
-    shop.play(first, "pass")
-    assert table.windows.id == window
-    assert table.windows.seats[0] == second
-    due = table.due()
-    assert due is not None
-    assert SHORTEST_WHILE <= due - shop.now <= LONGEST_WHILE
-    assert table.act(Millis(due - 1)).entries == []
-    entries = table.act(due).entries
-    assert [(entry.seat, entry.words) for entry in entries if isinstance(entry, Moved)] == [(second, "pass")]
-    shop.now = due
-    shop.put(entries)
+        own = 1 if recipient in (first, second, third) else 0
+        assert table.count(recipient) == before[recipient] + own, "others were told"
+    assert table.due() == table.windows.opened + LENGTH
+    shop.now = table.windows.closes
+    assert moves_in(table.act(shop.time).entries) == [(first, "pass"), (second, words)]
+    shop.put(table.act(shop.time).entries)
+    dropped = [event for event in shop.sent[third] if event["kind"] == "answer-dropped"]
+    assert len(dropped) == 1, "the third is told that its answer is gone"
+    assert not any(event["kind"] == "answer-dropped" for event in shop.sent[first] + shop.sent[None])
 
 
-def can_answer(table: Table, seat: Seat) -> bool:
-    """Whether a seat of the window has more than `pass`, were it asked now."""
-    after = state_of(table).copy()
-    chance = QuickChance(1)
-    while (window := after.window()) is not None and window["seats"] != [] and after.mover() != seat:
-        if after.mover() not in table.windows.seats:
-            return False
-        asked = int(after.mover())
-        moves = list(after.legal_moves(asked))
-        assert table.match is not None
-        after.apply(asked, next(m for m in moves if table.match.grammar.words(m) == "pass"), chance)
-    return after.window() is not None and len(after.legal_moves(seat)) > 1
+def test_only_the_answer_of_who_is_asked_first_does_not_wait() -> None:
+    shop = staged()
+    table, first = shop.table, shop.table.windows.seats[0]
+    window, words = table.windows.id, answer_of(table, first)
+    shop.play(first, words)
+    assert [(entry.seat, entry.words) for entry in table.entries[-1:] if isinstance(entry, Moved)] == [(first, words)]
+    assert table.windows.id != window
 
 
-@pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_an_early_pass_is_dropped_with_a_notice_when_somebody_answers_the_event(game: str) -> None:
-    shop = in_window(game, lambda shop: several(shop) and len(shop.table.legal(shop.table.windows.seats[0])) > 1)
-    table = shop.table
-    first, second = table.windows.seats[:2]
-    assert table.windows.id is not None
-    shop.put(table.early(second, "pass", table.windows.id, shop.time))
-    shop.play(first, next(words for words in table.legal(first) if words != "pass"))
-    assert second not in table.windows.early
-    notices = [event for event in shop.sent[second] if event["kind"] == "early-dropped"]
-    assert notices == [{"kind": "early-dropped", "seat": second, "words": "pass"}]
-    assert not any(event["kind"] == "early-dropped" for event in shop.sent[first] + shop.sent[None])
-
-
-@pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_nothing_early_can_be_said_but_pass_and_only_to_the_open_window(game: str) -> None:
-    shop = in_window(game, several)
+def test_an_answer_can_be_taken_back_while_the_window_is_open() -> None:
+    shop = staged()
     table, second = shop.table, shop.table.windows.seats[1]
-    window = table.windows.id
-    assert window is not None
-    with refused("table-early-pass-only"):
-        table.early(second, "end", window, shop.time)
-    with refused("table-window-gone"):
-        table.early(second, "pass", "w0", shop.time)
-    with refused("table-no-early"):
-        table.drop_early(second, shop.time)
-    shop.put(table.early(second, "pass", window, shop.time))
-    assert table.early(second, "pass", window, shop.time) == []
-    shop.put(table.drop_early(second, shop.time))
-    assert table.windows.early == {}
+    with refused("table-no-answer"):
+        table.reconsider(second, shop.time)
+    asked = table.questions[second].id
+    shop.play(second, "pass")
+    with refused("table-stale-prompt"):
+        table.play(second, "pass", asked, shop.time)
+    with refused("table-answered"):
+        table.play(second, "pass", None, shop.time)
+    shop.put(table.reconsider(second, shop.time))
+    assert table.is_asked(second)
+    assert table.questions[second].id != asked
+    shop.play(second, answer_of(table, second))
 
 
-# The delays: the same for a hand that can answer and for one that cannot.
-
-
-def two_hands(game: str, **agreed: object) -> tuple[Workshop, Table, Table]:
-    """The same window with two hands of the seat that is asked, which nobody else can tell apart.
-
-    In the first table it has nothing but `pass`, in the second it could answer.
-    """
-    found: list[State] = []
-
-    def fits(shop: Workshop) -> bool:
-        table, found[:] = shop.table, []
-        seat = table.windows.seats[0]
-        other = next(viewer for viewer in range(4) if viewer != seat)
-        for number in range(25):
-            found.append(state_of(table).sample(other, QuickChance(number)))
-        alone = [state for state in found if len(state.legal_moves(seat)) == 1]
-        able = [state for state in found if len(state.legal_moves(seat)) > 1]
-        found[:] = [*alone[:1], *able[:1]]
-        return len(found) == 2 and bool(alone)
-
-    shop = in_window(game, fits, **agreed)
-    fits(shop)
-    tables = []
-    for state in found:
-        table = Table.fold(shop.stored)
-        assert table.match is not None
-        table.match.state = state.copy()
-        follow_questions(table, None)
-        tables.append(table)
-    return shop, tables[0], tables[1]
+# What can be told from times: nothing.
 
 
 @pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_a_pass_of_its_own_an_early_one_and_an_ordered_one_are_due_at_the_same_time(game: str) -> None:
-    shop, alone, able = two_hands(game)
-    seat = alone.windows.seats[0]
-    due = alone.due()
-    assert due is not None
-    assert SHORTEST_WHILE <= due - alone.windows.asked_since <= LONGEST_WHILE
-    assert able.due() is None, "one who can answer is not hurried"
-    ordered = Table.fold(shop.stored)
-    assert ordered.match is not None
-    ordered.match.state = state_of(able).copy()
-    for entry in able.early(seat, "pass", able.windows.id or "", shop.time):
-        able.add_entry(entry)
-    for entry in ordered.order(seat, "any", "pass", "turn", shop.time):
-        ordered.add_entry(entry)
-    assert able.due() == due
-    assert ordered.due() == due
-    for entries in (alone.act(due).entries, able.act(due).entries, ordered.act(due).entries):
-        assert [(entry.seat, entry.words) for entry in entries if isinstance(entry, Moved)] == [(seat, "pass")]
+def test_when_a_window_closes_is_the_same_with_every_hand_that_somebody_could_hold(game: str) -> None:
+    """Over whole games: at each window, with the hands dealt anew in every way that a viewer cannot tell apart."""
+    seen, abilities = 0, set()
+    for seed in range(40):
+        shop = Workshop.begun(plain(game, 4), secret=f"{seed:032x}", checks=False)
+        luck = Random(seed)
+        for ply in range(120 if seen < 60 else 0):
+            table = shop.table
+            if table.windows.now is not None:
+                for viewer in [None, *range(4)]:
+                    other = with_hands(shop, state_of(table).sample(viewer, QuickChance(ply)))
+                    asked = (other.windows.seats, other.windows.opened)
+                    assert asked == (table.windows.seats, table.windows.opened)
+                    assert other.due() == table.windows.closes == table.windows.opened + LENGTH
+                    abilities.add(tuple(other.windows.can_answer(seat) for seat in other.windows.seats))
+                    seen += 1
+            go_on(shop, luck)
+    assert seen >= 60
+    assert {any(able) for able in abilities} == {True, False}, "hands with an answer and hands without one"
 
 
 @pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_nobody_else_can_tell_from_its_updates_why_a_seat_passed(game: str) -> None:
-    shop, alone, able = two_hands(game)
+def test_closing_times_are_distributed_alike_with_and_without_an_answer_in_hand(game: str) -> None:
+    """People who think for as long as people do, and press what they like, or nothing."""
+    lasted: dict[bool, list[int]] = {True: [], False: []}
+    for seed in range(150):
+        luck = Random(seed)
+        shop = Workshop.begun(plain(game, 3), secret=f"{seed:032x}", checks=False)
+        for _ in range(70 if min(len(group) for group in lasted.values()) < 10 else 0):
+            windows = shop.table.windows
+            if windows.now is None:
+                go_on(shop, luck)
+                continue
+            opened, window, told = windows.opened, windows.id, shop.table.count(None)
+            group = lasted[bool(shop.asked())]
+            presses = sorted((opened + int(luck.lognormvariate(7.5, 0.6)), seat) for seat in shop.asked())
+            for at, seat in presses:
+                if at < windows.closes and luck.random() < 0.7:
+                    shop.wait(at - shop.now)
+                    shop.play(seat, "pass")
+                    assert shop.table.count(None) == told, "a pass that was pressed was seen"
+            while shop.table.windows.id == window:
+                shop.wait(1)
+            group.append(shop.now - opened)
+            if shop.table.status != "running":
+                break
+    assert min(len(group) for group in lasted.values()) >= 10
+    assert set(lasted[True]) == set(lasted[False]) == {LENGTH}
+
+
+@pytest.mark.parametrize("game", WITH_WINDOWS)
+@pytest.mark.parametrize("order", ["held", "always", "pass"])
+def test_nobody_else_can_tell_why_a_seat_passed(game: str, order: str) -> None:
+    """It had nothing, it pressed pass, it said nothing, it had ordered to pass: the same to the last byte."""
+    shop, alone, silent = two_hands(game)
+    pressed = with_hands(shop, state_of(silent))
+    tables = (alone, silent, pressed)
     seat = alone.windows.seats[0]
-    due = alone.due()
-    assert due is not None
-    others = [recipient for recipient in shop.recipients if recipient != seat]
-    for table in (alone, able):
-        for recipient in others:
-            table.face(recipient)
-    for entry in able.early(seat, "pass", able.windows.id or "", shop.time):
-        able.add_entry(entry)
-    for table in (alone, able):
-        for entry in table.act(due).entries:
+    for table in tables:
+        for entry in table.order(seat, order, shop.time):  # type: ignore[arg-type]
             table.add_entry(entry)
-    table_parts = [[table.face(recipient)["table"] for recipient in others] for table in (alone, able)]
-    assert table_parts[0] == table_parts[1]
-    for recipient in others:
-        assert alone.count(recipient) == able.count(recipient)
+        assert prompt_of(table, seat)["order"] == order
+    if order != "pass":
+        for answered in pressed.play(seat, "pass", None, shop.time):
+            pressed.add_entry(answered)
+    for table in tables:
+        closes = table.due()
+        assert closes == table.windows.closes
+        table.add_entry(table.act(closes).entries[0])
+    for recipient in (viewer_of(alone), None):
+        tellings = [table.events_after(recipient, 0) for table in tables]
+        assert tellings[0] == tellings[1] == tellings[2]
+        assert [table.count(recipient) for table in tables] == [alone.count(recipient)] * 3
+        assert [table.face(recipient)["table"] for table in tables] == [alone.face(recipient)["table"]] * 3
 
 
 @pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_whiles_differ_from_question_to_question_and_from_table_to_table(game: str) -> None:
-    table = in_window(game, several).table
-    windows, seat = table.windows, table.windows.seats[0]
-    whiles = set()
-    for number in range(40):
-        windows._questions = number
-        whiles.add(windows.while_of(seat, False) - windows.asked_since)
-    windows._secret = "another secret"
-    whiles.add(windows.while_of(seat, False) - windows.asked_since)
-    assert len(whiles) > 30
-    assert all(SHORTEST_WHILE <= one <= LONGEST_WHILE for one in whiles)
-
-
-@pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_where_the_table_wants_it_passes_are_played_at_once(game: str) -> None:
-    _, alone, _ = two_hands(game, auto_pass="at-once")
-    assert alone.due() == alone.windows.asked_since
-
-
-@pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_where_the_table_wants_it_nobody_passes_by_itself(game: str) -> None:
-    _, alone, _ = two_hands(game, auto_pass="off")
-    assert alone.due() is None
-
-
-@pytest.mark.parametrize("game", WITH_WINDOWS)
-def test_a_bot_s_answer_to_a_window_is_played_when_any_pass_would_be(game: str) -> None:
+def test_a_bot_among_people_is_no_easier_to_read(game: str) -> None:
     shop, alone, able = two_hands(game)
     seat = alone.windows.seats[0]
-    due = alone.due()
-    assert due is not None
-    able.chairs[seat].stand_in = BotPlan("greedy")
-    follow_questions(able, None)
-    wanted: list[BotWanted] = able.act(shop.time).bots
+    for table in (alone, able):
+        table.chairs[seat].stand_in = BotPlan("greedy")
+        follow_questions(table, None)
+        assert table.windows.closes == alone.windows.closes
+    assert alone.act(shop.time).bots == []
+    wanted = able.act(shop.time).bots
     assert [bot.seat for bot in wanted] == [seat]
-    able.face(None)
     number = able.count(None)
     for entry in able.bot_played(wanted[0], "pass", shop.time):
         able.add_entry(entry)
     assert able.count(None) == number, "that the bot is ready is told to nobody"
-    assert able.due() == due
-    alone.chairs[seat].stand_in = BotPlan("greedy")
-    follow_questions(alone, None)
-    assert alone.act(shop.time).bots == []
-    assert alone.due() == due
+    assert able.due() == alone.due() == alone.windows.closes
 
 
-# Standing orders.
+# What players order.
 
 
-def test_an_order_for_this_turn_lets_windows_pass_until_the_turn_is_over() -> None:
-    shop = in_window("elementary-evolution", lambda shop: several(shop) and ordered_one_can_answer(shop))
-    table = shop.table
-    first = table.windows.seats[0]
-    assert table.windows.now is not None
-    turn, kind = table.windows.now["turn"], str(table.windows.now["kind"])
-    shop.put(table.order(first, kind, "pass", "turn", shop.time))
-    prompt = table.face(first)["prompt"]
-    assert isinstance(prompt, dict)
-    assert prompt["orders"] == [{"order": 1, "trigger": kind, "words": "pass", "until": "turn"}]
-    assert table.due() is not None
-    luck = Random(1)
-    while shop.asked() and table.status == "running":
-        window = table.windows.now
-        if window is not None and window["turn"] != turn:
-            break
-        shop.now += 10_000
-        if not shop.keep():
-            seat = luck.choice(shop.asked())
-            shop.play(seat, luck.choice(table.legal(seat)))
-    assert table.windows.now is not None
-    assert table.windows.orders == []
-
-
-def ordered_one_can_answer(shop: Workshop) -> bool:
-    return len(shop.table.legal(shop.table.windows.seats[0])) > 1
-
-
-def test_an_order_for_another_kind_of_window_does_not_answer_this_one() -> None:
-    shop = in_window("elementary-evolution", ordered_one_can_answer)
-    table = shop.table
-    shop.put(table.order(table.windows.seats[0], "no such window", "pass", "game", shop.time))
-    assert table.due() is None
-    shop.put(table.drop_order(table.windows.seats[0], 1, shop.time))
-    with refused("table-no-order"):
-        table.drop_order(table.windows.seats[0], 1, shop.time)
-    with refused("table-bad-order"):
-        table.order(0, "blaze", "use fire", "game", shop.time)
-
-
-# Clocks.
-
-
-def test_a_pass_within_the_while_costs_no_time() -> None:
-    clock = ClockPlan("fischer", 60_000, 0)
-    _, alone, able = two_hands("elementary-evolution", clock=clock)
+def test_always_ask_asks_also_who_has_nothing_and_pass_asks_nobody() -> None:
+    shop, alone, able = two_hands("elixir")
     seat = alone.windows.seats[0]
-    left = alone.clocks.left_at(seat, alone.windows.asked_since)
-    assert alone.clocks.left_at(seat, Millis(alone.windows.asked_since + LONGEST_WHILE)) == left
-    assert able.clocks.left_at(seat, Millis(alone.windows.asked_since + LONGEST_WHILE + 500)) == left - 500
+    assert not alone.is_asked(seat) and able.is_asked(seat)
+    for table in (alone, able):
+        for entry in table.order(seat, "always", shop.time):
+            table.add_entry(entry)
+        assert table.is_asked(seat)
+    assert alone.legal(seat) == ["pass"]
+    for table in (alone, able):
+        for entry in table.order(seat, "pass", shop.time):
+            table.add_entry(entry)
+        assert not table.is_asked(seat)
+    for entry in able.order(seat, "held", shop.time):
+        able.add_entry(entry)
+    assert able.is_asked(seat)
+    with refused("table-no-windows"):
+        Workshop.begun(plain("elem-master")).table.order(0, "pass", shop.time)
 
 
-def test_bots_of_the_house_sit_in_windows_too() -> None:
-    opening = plain("elementary-evolution", 3)
-    opening.seats[1] = SeatPlan("bot", BotPlan("random"))
-    shop = Workshop.begun(opening)
-    luck = Random(4)
+def test_pass_this_turn_is_over_with_the_turn_and_leaves_the_order_before() -> None:
+    shop = staged()
+    table, seat = shop.table, shop.table.windows.seats[1]
+    assert table.windows.now is not None
+    turn = table.windows.now["turn"]
+    shop.put(table.order(seat, "always", shop.time))
+    shop.put(table.order(seat, "pass", shop.time))
+    luck = Random(1)
+    later = 0
+    for _ in range(200):
+        window = table.windows.now
+        if table.status == "running" and window is not None and seat in table.windows.seats:
+            assert table.is_asked(seat) == (window["turn"] != turn and seat not in table.windows.answers)
+            later += window["turn"] != turn
+        go_on(shop, luck)
+    assert later > 0
+    assert prompt_of(table, seat)["order"] == "always"
+
+
+# What is agreed.
+
+
+def test_who_asks_for_more_time_has_it_and_everybody_sees_why_it_takes_longer() -> None:
+    shop = in_window("elixir", several)
+    table, seat = shop.table, shop.table.windows.seats[1]
+    closes = table.windows.closes
+    with refused("table-bad-more-time"):
+        table.more_time(seat, 61_000, shop.time)
+    shop.put(table.more_time(seat, 20_000, shop.time))
+    assert table.more_time(seat, 20_000, shop.time) == []
+    assert table.windows.closes == closes, "a window that is open closes when it was said to"
+    assert [event["time"] for event in shop.sent[None] if event["kind"] == "more-time"] == [20_000]
+    luck = Random(2)
+    lengths = set()
     for _ in range(120):
-        shop.wait(luck.choice([100, 3_000]))
-        for seat in shop.asked():
-            shop.play(seat, luck.choice(shop.table.legal(seat)))
-            break
-    assert any(isinstance(entry, Moved) and entry.seat == 1 for entry in shop.table.entries)
+        if table.windows.now is not None and table.windows.opened > closes:
+            lengths.add((seat in table.windows.seats, table.windows.closes - table.windows.opened))
+        go_on(shop, luck)
+        if table.windows.now is not None:
+            shop.wait(0)
+    assert lengths == {(True, 20_000), (False, LENGTH)}
+
+
+def test_a_table_agrees_on_the_length_within_bounds() -> None:
+    shop = in_window("elixir", several, window=WindowPlan("timed", 12_000))
+    assert shop.table.due() == shop.table.windows.opened + 12_000
+    for time in (1_999, 60_001):
+        with refused("table-bad-window"):
+            open_table(shop.table.id, plain("elixir", 3, window=WindowPlan("timed", time)), None, "x", shop.time)
+
+
+def test_nobody_s_own_time_runs_while_a_window_has_its_own() -> None:
+    shop = in_window("elementary-evolution", several, clock=ClockPlan("fischer", 60_000, 0))
+    table, seat = shop.table, shop.table.windows.seats[0]
+    left = table.clocks.left_at(seat, table.windows.opened)
+    assert table.clocks.left_at(seat, table.windows.closes) == left
+    shop.put(table.away(seat, shop.time))
+    shop.wait(LENGTH)
+    assert table.status == "running"
+
+
+def test_a_window_that_asks_only_bots_closes_as_soon_as_bots_do() -> None:
+    opening = plain("elixir", 4)
+    opening.seats[2] = opening.seats[3] = SeatPlan("bot", BotPlan("random"))
+    shop = Workshop.begun(opening, checks=False)
+    luck = Random(3)
+    lengths = set()
+    for _ in range(400):
+        windows = shop.table.windows
+        if windows.now is not None:
+            lengths.add((any(seat < 2 for seat in windows.seats), windows.closes - windows.opened))
+        if not shop.keep():
+            go_on(shop, luck)
+    assert lengths == {(True, LENGTH), (False, BOTS_WHILE)}
+
+
+def test_one_who_takes_over_a_seat_has_no_answer_and_no_order_of_another() -> None:
+    shop = staged(public=True)
+    table, seat = shop.table, shop.table.windows.seats[1]
+    shop.put(table.order(seat, "always", shop.time))
+    shop.play(seat, "pass")
+    shop.put(table.away(seat, shop.time))
+    stranger = identity(9)
+    shop.put(table.take_over(stranger, "Eve", seat, Millis(shop.now + 200_000)))
+    assert prompt_of(table, seat)["answer"] is None
+    assert prompt_of(table, seat)["order"] == "held"
+    assert table.is_asked(seat)

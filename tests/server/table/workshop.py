@@ -15,7 +15,7 @@ from quintessence.server.table.commands import open_table
 from quintessence.server.table.entries import Entry, encode
 from quintessence.server.table.faces import make_face
 from quintessence.server.table.feed import Recipient
-from quintessence.server.table.opening import Opening, SeatPlan
+from quintessence.server.table.opening import Opening, OrderKind, SeatPlan
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 
@@ -23,6 +23,9 @@ START = 1_700_000_000_000
 SECRET = "5f0c9a7e5f0c9a7e5f0c9a7e5f0c9a7e"
 GAMES = {"elem-master": 2, "elementals": 3, "elementary-evolution": 3, "elixir": 3, "metamorphose": 3}
 """Every game, with a number of seats that makes it interesting."""
+
+
+ORDERS: list[OrderKind] = ["held", "always", "pass"]
 
 
 def plain(game: str, seats: int = 0, **agreed: object) -> Opening:
@@ -73,11 +76,12 @@ class Workshop:
                 self.look()
 
     def look(self) -> None:
+        self.follow_seats()
         for recipient in self.recipients:
             update = self.table.update(recipient)
             now = make_face(self.table, recipient).document()
             if self.table.match is not None:
-                assert now["view"] == self.table.match.view(recipient), "a view was shared that is another's"
+                assert now["view"] == view_of(self.table, recipient), "a view was shared that is another's"
             if update is None:
                 assert now == self.faces[recipient], "a face changed, and nobody was told"
                 assert self.table.count(recipient) == self.numbers[recipient]
@@ -87,6 +91,17 @@ class Workshop:
             self.sent[recipient] += update.events
             self.faces[recipient] = self.table.face(recipient)
             self.numbers[recipient] = update.number
+
+    def follow_seats(self) -> None:
+        """The host may have changed how many seats there are: a new one was told what spectators were."""
+        self.recipients = [*range(len(self.table.chairs)), None]
+        for recipient in self.recipients:
+            if recipient not in self.faces:
+                self.faces[recipient] = self.faces[None]
+                self.numbers[recipient] = self.numbers[None]
+                self.sent[recipient] = list(self.sent[None])
+        for gone in [recipient for recipient in self.faces if recipient not in self.recipients]:
+            del self.faces[gone], self.numbers[gone], self.sent[gone]
 
     def wait(self, milliseconds: int) -> None:
         """Lets time pass; the table keeps its appointments on the way, each at its time."""
@@ -144,19 +159,28 @@ class Workshop:
             lambda: table.undo(seat, now),
             lambda: table.ask_takeback(seat, now),
             lambda: table.answer_takeback(seat, luck.random() < 0.8, now),
-            lambda: table.early(seat, "pass", table.windows.id or "w0", now),
-            lambda: table.drop_early(seat, now),
-            lambda: table.order(
-                seat, luck.choice(["any", "blaze", "spell"]), "pass", luck.choice(["turn", "game"]), now
-            ),
-            lambda: table.drop_order(seat, 1, now),
+            lambda: table.reconsider(seat, now),
+            lambda: table.order(seat, luck.choice(ORDERS), now),
+            lambda: table.more_time(seat, luck.choice([0, 20_000, 60_000, 61_000]), now),
             lambda: table.away(seat, now),
             lambda: table.here(seat, now),
             lambda: table.claim(seat, other, luck.choice(["bot", "wait"]), Millis(now + 200_000)),
             lambda: table.play(seat, luck.choice(["pass", "flip", "nonsense", "end"]), None, now, allowance=50),
+            lambda: table.pause(seat, luck.random() < 0.3, now),
             lambda: table.rematch(seat, now),
         ]
         self.put(luck.choice(commands)())
+
+
+def view_of(table: Table, recipient: Recipient) -> JsonObject:
+    """What a recipient sees of the game, made for it alone; all whom a window asks are awaited."""
+    assert table.match is not None
+    view = table.match.view(recipient)
+    if table.windows.now is not None and table.status == "running":
+        asked = view["table"]
+        assert isinstance(asked, dict)
+        asked["awaited"] = [*sorted(table.windows.seats)]
+    return view
 
 
 @contextmanager

@@ -117,7 +117,7 @@ option-help =
 option-version =
     .help = show the version
 option-seats = WHO,WHO,...
-    .help = who plays each seat: human, a bot such as greedy or random, or cmd:PROGRAM for a program of your own
+    .help = who plays each seat: human, a bot such as greedy or random (greedy:1 on its level 1), or cmd:PROGRAM for a program of your own
 option-seat-count = NUMBER
     .help = how many seats
 option-seed = SEED
@@ -135,7 +135,7 @@ option-no-clock = .
 option-games = NUMBER
     .help = how many games (100 if left out)
 option-bots = BOT,BOT,...
-    .help = who plays (random,random if left out); cmd:PROGRAM for a program of your own
+    .help = who plays (random,random if left out), greedy:1 for its level 1; cmd:PROGRAM for a program of your own
 option-json =
     .help = print one JSON object instead of a table
 option-all =
@@ -224,7 +224,12 @@ bot-refused = The bot “{ $bot }” answered with a move that it may not make, 
 
 ## A server
 
-serve-running = Quintessence is at { $address } (Ctrl-C ends it).
+serve-running = Quintessence is running (Ctrl-C ends it).
+serve-running-at = Quintessence is at { $address } (Ctrl-C ends it).
+serve-here = On this machine: { $address }
+serve-network = For the others in your network: { $address }
+serve-alone = The others in your network cannot come in. To let them in: { $command }
+serve-no-network = No network was found in which others could come in.
 serve-workers =
     { $workers ->
         [one] One worker, database { $database }.

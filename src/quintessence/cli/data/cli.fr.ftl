@@ -117,7 +117,7 @@ option-help =
 option-version =
     .help = montrer la version
 option-seats = QUI,QUI,...
-    .help = qui joue à chaque place : humain, un robot comme greedy ou random, ou cmd:PROGRAMME pour un programme à vous
+    .help = qui joue à chaque place : humain, un robot comme greedy ou random (greedy:1 pour son niveau 1), ou cmd:PROGRAMME pour un programme à vous
 option-seat-count = NOMBRE
     .help = le nombre de places
 option-seed = GRAINE
@@ -135,7 +135,7 @@ option-no-clock = .
 option-games = NOMBRE
     .help = le nombre de parties (100 par défaut)
 option-bots = ROBOT,ROBOT,...
-    .help = qui joue (random,random par défaut) ; cmd:PROGRAMME pour un programme à vous
+    .help = qui joue (random,random par défaut), greedy:1 pour le niveau 1 ; cmd:PROGRAMME pour un programme à vous
 option-json =
     .help = écrire un objet JSON au lieu d’un tableau
 option-all =
@@ -224,7 +224,12 @@ bot-refused = Le robot « { $bot } » a répondu par un coup qui lui est inter
 
 ## Un serveur
 
-serve-running = Quintessence est à l’adresse { $address } (Ctrl-C l’arrête).
+serve-running = Quintessence tourne (Ctrl-C l’arrête).
+serve-running-at = Quintessence est à l’adresse { $address } (Ctrl-C l’arrête).
+serve-here = Sur cette machine : { $address }
+serve-network = Pour les autres de votre réseau : { $address }
+serve-alone = Les autres de votre réseau ne peuvent pas entrer. Pour les laisser entrer : { $command }
+serve-no-network = Aucun réseau n’a été trouvé par lequel d’autres pourraient entrer.
 serve-workers =
     { $workers ->
         [one] Un processus, base de données { $database }.

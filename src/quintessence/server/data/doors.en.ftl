@@ -45,7 +45,7 @@ line-slow = Your connection is slow (round trip { $trip } ms, jitter { $jitter }
 
 ## Plain text
 
-plain-help = Type a move, such as one of those listed. Also: /sit [seat], /start, /undo, /takeback, /agree, /refuse, /resign, /leave, /rematch, /say TEXT, /why MOVE, /look, /help.
+plain-help = Type a move, such as one of those listed. Also: /sit [seat], /start, /undo, /takeback, /agree, /refuse, /pause, /resume, /resign, /leave, /rematch, /say TEXT, /why MOVE, /look, /help.
 plain-empty = Type a move of at most 200 characters, or /help.
 plain-unknown = There is no such command: choose one of { $known }.
 plain-allowed = You may play that.
@@ -65,3 +65,18 @@ page-games = The games
 page-api = The description of the API, with examples
 page-text = A table can be played in plain text, too: open its WebSocket with “?form=text”.
 docs-about = Every request with an example of what is sent and what comes back. A table is played over its WebSocket; every refusal has the same form.
+
+## What a link shows where it is shared
+
+share-home = Quintessence: five games of the elements
+    .text = Play with friends or against bots, in the browser, with nothing to install.
+share-rules = { $game }: the rules
+    .text = The essentials in two minutes, every card, and all the rules. { $pitch }
+share-learn = Learn { $game }
+    .text = A short lesson on the real board. { $pitch }
+share-new = Play { $game }
+    .text = With friends or against bots, in the browser. { $pitch }
+share-table = You are invited to play { $game }
+    .text = One click, and you are at the table. { $pitch }
+share-replay = A game of { $game }
+    .text = Watch it move by move. { $pitch }

@@ -45,7 +45,7 @@ line-slow = Votre connexion est lente (aller-retour { $trip } ms, gigue { $jitte
 
 ## Texte simple
 
-plain-help = Tapez un coup, par exemple l’un de ceux qui sont listés. Ou : /sit [place], /start, /undo, /takeback, /agree, /refuse, /resign, /leave, /rematch, /say TEXTE, /why COUP, /look, /help.
+plain-help = Tapez un coup, par exemple l’un de ceux qui sont listés. Ou : /sit [place], /start, /undo, /takeback, /agree, /refuse, /pause, /resume, /resign, /leave, /rematch, /say TEXTE, /why COUP, /look, /help.
 plain-empty = Tapez un coup de 200 caractères au plus, ou /help.
 plain-unknown = Cette commande n’existe pas : choisissez parmi { $known }.
 plain-allowed = Vous pouvez jouer cela.
@@ -65,3 +65,18 @@ page-games = Les jeux
 page-api = La description de l’API, avec des exemples
 page-text = On peut aussi jouer en texte simple : ouvrez le WebSocket d’une table avec « ?form=text ».
 docs-about = Chaque requête avec un exemple de ce qui est envoyé et de ce qui revient. Une table se joue par son WebSocket ; tous les refus ont la même forme.
+
+## Ce que montre un lien là où on le partage
+
+share-home = Quintessence : cinq jeux des éléments
+    .text = Jouez avec des amis ou contre des robots, dans le navigateur, sans rien installer.
+share-rules = { $game } : les règles
+    .text = L’essentiel en deux minutes, toutes les cartes, et les règles complètes. { $pitch }
+share-learn = Apprendre { $game }
+    .text = Une courte leçon sur le vrai plateau. { $pitch }
+share-new = Jouer à { $game }
+    .text = Entre amis ou contre des robots, dans le navigateur. { $pitch }
+share-table = On vous invite à jouer à { $game }
+    .text = Un clic, et vous êtes à table. { $pitch }
+share-replay = Une partie à revoir : { $game }
+    .text = Regardez-la coup par coup. { $pitch }

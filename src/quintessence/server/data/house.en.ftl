@@ -33,6 +33,7 @@ name-fixed = An account keeps its name.
 password-length = A password has { $least } to { $most } characters.
 password-wrong = That is not your password.
 log-in-wrong = The name or the password is wrong.
+device-link-void = This link is no longer good: it works once, and for ten minutes. Make a new one on the other device, in its profile.
 account-already = You are logged in to an account already.
 who-unknown = The server does not know who you are: begin as a guest, or log in.
 bot-owns-nothing = A bot cannot make tokens; its owner can.

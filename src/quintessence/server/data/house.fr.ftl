@@ -33,6 +33,7 @@ name-fixed = Un compte garde son nom.
 password-length = Un mot de passe compte de { $least } à { $most } caractères.
 password-wrong = Ce n’est pas votre mot de passe.
 log-in-wrong = Le nom ou le mot de passe est faux.
+device-link-void = Ce lien n’est plus valable : il sert une seule fois, pendant dix minutes. Créez-en un nouveau sur l’autre appareil, dans son profil.
 account-already = Vous êtes déjà connecté à un compte.
 who-unknown = Le serveur ne sait pas qui vous êtes : commencez comme invité, ou connectez-vous.
 bot-owns-nothing = Un robot ne peut pas créer de jetons ; son propriétaire le peut.

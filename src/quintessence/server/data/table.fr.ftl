@@ -4,6 +4,7 @@
 
 table-hands-in-public = Les spectateurs ne peuvent voir les mains qu’à une table non publique, dans un jeu où il y a des mains.
 table-bad-time = Une pendule ou un délai d’absence va d’une seconde à trente jours.
+table-bad-window = Une fenêtre de réaction reste ouverte de { $least } à { $most } secondes.
 table-no-races = { $game } n’a pas de courses : n’indiquez pas leurs réglages.
 table-clock-and-races = Un jeu de vitesse tient son propre temps : choisissez « sans pendule ».
 table-no-bot-named = Une place de robot doit porter le nom d’un robot.
@@ -18,6 +19,13 @@ table-not-begun = La partie n’a pas encore commencé.
 table-over = La partie est finie.
 table-not-over = Cela s’obtient une fois la partie finie.
 table-not-yours = Seule la personne qui a ouvert la table ou qui y est assise peut faire cela.
+table-not-host = Seule la personne qui a ouvert la table peut la changer.
+table-fixed = Cette table part d’une position : le nombre de places et les options restent ce qu’ils sont.
+table-people-stay =
+    { $people ->
+        [one] Une personne est déjà assise ici
+       *[other] { $people } personnes sont déjà assises ici
+    } : avec { $seats } places, quelqu’un perdrait la sienne. Libérez d’abord une place.
 table-no-spectators = Personne ne peut regarder cette table.
 table-no-seat = Il n’y a pas de place { $given } : la dernière est la { $last }.
 table-seat-taken = La place { $seat } est prise.
@@ -33,6 +41,7 @@ table-seats-free = La partie peut commencer quand ces places seront prises : { 
 table-bad-text = Dites quelque chose en { $most } caractères au plus.
 table-said-enough = Cette table ne peut pas contenir plus de paroles.
 table-rematch-made = La table de la prochaine partie existe déjà.
+table-no-harder = Il n’y a pas de robot plus fort à affronter ici.
 table-rematch-not-agreed = Tout le monde n’a pas accepté de rejouer.
 table-no-ply = Ce moment n’existe pas : la partie a { $last } lignes.
 table-no-moment = Ce moment n’existe pas : on vous a dit { $last } choses.
@@ -41,12 +50,10 @@ table-no-moment = Ce moment n’existe pas : on vous a dit { $last } choses.
 
 table-bot-plays = Un robot joue cette place en ce moment.
 table-stale-prompt = La question a changé depuis votre réponse : regardez de nouveau, puis répondez.
-table-window-gone = Cette fenêtre est fermée, ou ne vous demande rien.
-table-early-pass-only = Avant votre tour, on ne peut répondre que « { $words } ».
-table-no-early = Vous n’avez pas donné de réponse anticipée.
-table-bad-order = Une consigne dit « pass » à une sorte de fenêtre.
-table-many-orders = Une place a au plus { $most } consignes : retirez-en une d’abord.
-table-no-order = Vous n’avez pas cette consigne.
+table-answered = Vous avez déjà répondu : reprenez d’abord votre réponse, tant que la fenêtre est ouverte.
+table-no-answer = Vous n’avez donné aucune réponse qui puisse être reprise.
+table-no-windows = { $game } n’a pas de fenêtres de réaction.
+table-bad-more-time = On peut demander au plus { $most } secondes pour réagir.
 table-no-undo = Il n’y a rien à annuler : on ne reprend que son propre dernier coup, tant que c’est encore son tour et que rien n’a été révélé ni tiré.
 table-no-takeback = Il n’y a pas de coup à reprendre.
 table-takeback-open = Une reprise est déjà demandée.
@@ -61,19 +68,33 @@ table-card-coming = La carte arrive.
 table-race-late = Cette course était close quand votre réponse est arrivée. Cela ne coûte rien.
 table-race-answered = Vous avez déjà répondu dans cette course.
 table-false-start = Faux départ : une réponse en moins de { $floor } millisecondes ne compte pas. Vous pouvez encore répondre.
+table-paused = La partie est en pause : reprenez-la d’abord.
+table-no-pause = Seules les parties avec des courses se mettent en pause ; les autres vous attendent.
+table-pause-alone = Vous ne jouez pas seul : une partie à plusieurs ne s’arrête pas pour un seul joueur.
 
 ## Ce que la table dit en texte
 
 table-event-sat = { $name } s’assied ({ $seat }).
 table-event-left = { $name } se lève.
+table-event-freed = L’hôte a libéré la place de { $name }.
+table-event-renamed = { $before } s’appelle maintenant { $name }.
+table-event-arranged = L’hôte a changé les places.
+table-event-agreed = L’hôte a changé les options du jeu.
 table-event-started = La partie commence.
 table-event-closed = La table est fermée.
 table-event-said = { $name } dit : « { $text } »
 table-event-away = { $name } s’absente.
 table-event-here = { $name } est de retour.
+table-event-paused = { $name } met la partie en pause.
+table-event-resumed = { $name } reprend la partie.
 table-event-flagged = { $name } n’a plus de temps.
 table-event-substituted = Un robot joue pour { $name }.
 table-event-returned = { $name } reprend sa place.
+table-event-more-time =
+    { $longer ->
+        [no] { $name } n’a plus besoin d’un délai plus long pour réagir.
+       *[yes] { $name } a demandé plus de temps pour réagir.
+    }
 table-event-undone = { $name } annule son dernier coup.
 table-event-taken-back = { $name } reprend son coup.
 table-event-takeback-asked = { $name } demande à reprendre son coup.

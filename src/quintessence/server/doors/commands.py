@@ -8,11 +8,15 @@ from msgspec import Struct
 from quintessence.core.types import Seat
 from quintessence.server import protocol
 from quintessence.server.clock import Millis
+from quintessence.server.doors.forms import SeatPlan
 from quintessence.server.doors.plain import Words
+from quintessence.server.doors.tables import plan_of
 from quintessence.server.store.contract import Identity
 from quintessence.server.table.entries import Entry
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
+
+A_SECOND: Final = 1_000
 
 
 class Sender(Struct, frozen=True):
@@ -69,20 +73,16 @@ def words(table: Table, message: Words, sender: Sender, now: Millis) -> Sequence
     )
 
 
-def early(table: Table, message: protocol.Early, sender: Sender, now: Millis) -> Sequence[Entry]:
-    return table.early(seat_of(table, sender), message.words, message.window, now)
-
-
-def drop_early(table: Table, message: protocol.DropEarly, sender: Sender, now: Millis) -> Sequence[Entry]:
-    return table.drop_early(seat_of(table, sender), now)
+def reconsider(table: Table, message: protocol.Reconsider, sender: Sender, now: Millis) -> Sequence[Entry]:
+    return table.reconsider(seat_of(table, sender), now)
 
 
 def order(table: Table, message: protocol.Order, sender: Sender, now: Millis) -> Sequence[Entry]:
-    return table.order(seat_of(table, sender), message.trigger, message.words, message.until, now)
+    return table.order(seat_of(table, sender), message.order, now)
 
 
-def drop_order(table: Table, message: protocol.DropOrder, sender: Sender, now: Millis) -> Sequence[Entry]:
-    return table.drop_order(seat_of(table, sender), message.order, now)
+def more_time(table: Table, message: protocol.MoreTime, sender: Sender, now: Millis) -> Sequence[Entry]:
+    return table.more_time(seat_of(table, sender), message.seconds * A_SECOND, now)
 
 
 def undo(table: Table, message: protocol.Undo, sender: Sender, now: Millis) -> Sequence[Entry]:
@@ -95,6 +95,10 @@ def takeback(table: Table, message: protocol.Takeback, sender: Sender, now: Mill
 
 def takeback_answer(table: Table, message: protocol.TakebackAnswer, sender: Sender, now: Millis) -> Sequence[Entry]:
     return table.answer_takeback(seat_of(table, sender), message.agree, now)
+
+
+def pause(table: Table, message: protocol.Pause, sender: Sender, now: Millis) -> Sequence[Entry]:
+    return table.pause(seat_of(table, sender), message.on, now)
 
 
 def resign(table: Table, message: protocol.Resign, sender: Sender, now: Millis) -> Sequence[Entry]:
@@ -132,12 +136,29 @@ def nonce(table: Table, message: protocol.NonceGiven, sender: Sender, now: Milli
     return table.give_nonce(seat_of(table, sender), message.nonce, now)
 
 
+def seat_for(table: Table, message: protocol.SeatFor, sender: Sender, now: Millis) -> Sequence[Entry]:
+    plan = plan_of(SeatPlan(message.kind, message.bot, message.level), table.game)
+    return table.seat_for(someone(sender).id, message.seat, plan, now)
+
+
+def seat_count(table: Table, message: protocol.SeatCount, sender: Sender, now: Millis) -> Sequence[Entry]:
+    return table.seat_count(someone(sender).id, message.seats, now)
+
+
+def swap(table: Table, message: protocol.Swap, sender: Sender, now: Millis) -> Sequence[Entry]:
+    return table.swap(someone(sender).id, message.seat, message.other, now)
+
+
+def options(table: Table, message: protocol.Options, sender: Sender, now: Millis) -> Sequence[Entry]:
+    return table.set_options(someone(sender).id, message.options, now)
+
+
 def start(table: Table, message: protocol.Start, sender: Sender, now: Millis) -> Sequence[Entry]:
     return table.start(None if sender.who is None else sender.who.id, now)
 
 
 def rematch(table: Table, message: protocol.Rematch, sender: Sender, now: Millis) -> Sequence[Entry]:
-    return table.rematch(seat_of(table, sender), now)
+    return table.rematch(seat_of(table, sender), now, message.nonce, message.harder)
 
 
 Handler = Callable[[Table, Any, Sender, Millis], Sequence[Entry]]
@@ -145,19 +166,23 @@ Handler = Callable[[Table, Any, Sender, Millis], Sequence[Entry]]
 HANDLERS: Final[dict[type[Struct], Handler]] = {
     protocol.Play: play,
     Words: words,
-    protocol.Early: early,
-    protocol.DropEarly: drop_early,
+    protocol.Reconsider: reconsider,
     protocol.Order: order,
-    protocol.DropOrder: drop_order,
+    protocol.MoreTime: more_time,
     protocol.Undo: undo,
     protocol.Takeback: takeback,
     protocol.TakebackAnswer: takeback_answer,
+    protocol.Pause: pause,
     protocol.Resign: resign,
     protocol.Claim: claim,
     protocol.Say: say,
     protocol.Sit: sit,
     protocol.Leave: leave,
     protocol.NonceGiven: nonce,
+    protocol.SeatFor: seat_for,
+    protocol.SeatCount: seat_count,
+    protocol.Swap: swap,
+    protocol.Options: options,
     protocol.Start: start,
     protocol.Rematch: rematch,
 }

@@ -42,6 +42,9 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
     forms.Rename(name="Ada L"),
     forms.Credentials(name="Ada", password="correct horse battery"),
     forms.NewPassword(old="correct horse battery", new="staple correct horse"),
+    forms.LinkMade(token="q0b9sQ4mX2r7kc1Zt", path="/continue#q0b9sQ4mX2r7kc1Zt", expires=1_760_000_600_000),
+    forms.Link(token="q0b9sQ4mX2r7kc1Zt"),
+    forms.LinkAbout(name="Ada", kind="guest", already=False),
     forms.NewToken(label="Ada’s bot"),
     forms.TokenMade(id="b7d2EWm3kq0pXc1a", label="Ada’s bot", token="qbot_…"),
     forms.TokenAbout(id="b7d2EWm3kq0pXc1a", label="Ada’s bot", created=1_760_000_000_000),
@@ -54,6 +57,7 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
         seat_names=[
             forms_games.SideAbout(seats=2, names=[Texts(en="White", fr="Blanc"), Texts(en="Black", fr="Noir")]),
         ],
+        names_seats=True,
         options=[
             forms_games.OptionAbout(
                 name="quiet-limit",
@@ -70,6 +74,7 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
         ],
         has_cards=False,
         has_races=False,
+        has_windows=False,
         grammar=forms_games.GrammarAbout(
             forms=[
                 forms_games.FormAbout(
@@ -84,6 +89,24 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
             ],
             domains={"cell": ["a1", "a2", "a3"]},
         ),
+    ),
+    forms_games.Gallery(
+        game="elem-master",
+        shelves=[
+            forms_games.ShelfAbout(
+                kind="terrain",
+                title=Texts(en="Terrains", fr="Terrains"),
+                text=None,
+                things=[
+                    forms_games.ExhibitAbout(
+                        id="forest",
+                        name=Texts(en="Forest", fr="Forêt"),
+                        text=Texts(en="Favours Earth.", fr="Favorise la Terre."),
+                        about={},
+                    )
+                ],
+            )
+        ],
     ),
     forms_games.Rulebook(
         game="elem-master",
@@ -116,6 +139,8 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
         moments=[forms_games.ScenarioMoment(None, [], {}, [0], {"0": ["end", "grow c2"], "1": []}, None)],
         refused=None,
     ),
+    forms_games.ScenarioPreview(scenario=SCENARIO, viewer=0, words=["end"]),
+    forms_games.ScenarioPreviews(previews=[None]),
     forms.NewTable(game="elem-master", seats=SEATS, options={"first": "0"}, public=True),
     forms.Import(scenario=SCENARIO),
     forms.TableMade(
@@ -127,6 +152,7 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
     ),
     TABLE,
     forms.Tables(tables=[TABLE], before=None),
+    forms.Opponent(game="elem-master", bot="greedy", level=1, first=True),
     forms.TableNow(
         id="u3Vd8sKx0pQa", number=3, seat=0, face={"table": {}, "view": None, "prompt": None, "result": None}
     ),
@@ -148,7 +174,18 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
         result=None,
         scenario=SCENARIO,
     ),
+    forms.Ending(
+        result={"winners": [1], "ranking": [[1], [0]], "reason": "no-fire"},
+        sides=[[0], [1]],
+        tally=[
+            forms.TallyAbout(name="earth", numbers=[3, 5], fewer=False),
+            forms.TallyAbout(name="water", numbers=[4, 2], fewer=False),
+        ],
+        course=forms.Course(plies=[0, 27, 54], numbers=[[3, 4, 3], [3, 3, 5]]),
+        harder=[None, forms.SeatPlan(kind="bot", bot="greedy")],
+    ),
     forms.Health(status="ok", version="0.1.0", store="sqlite", tables=3, sockets=5),
+    forms.House(reach="network", addresses=["http://192.168.1.20:8000"]),
 ]
 
 EXAMPLES: Final[dict[str, Json]] = {type(one).__name__: msgspec.to_builtins(one) for one in DOCUMENTS}

@@ -9,10 +9,13 @@ from quintessence.server.doors.forms_games import (
     CardReport,
     CardSet,
     CardText,
+    Gallery,
     GameAbout,
     Rulebook,
     ScenarioPlay,
     ScenarioPlayed,
+    ScenarioPreview,
+    ScenarioPreviews,
     ScenarioReport,
     ScenarioText,
 )
@@ -44,11 +47,15 @@ class Problem(Struct):
 
 
 class Me(Struct):
-    """An identity: a guest, or an account once it has a name and a password."""
+    """An identity: a guest, or an account once it has a name and a password.
+
+    `named`: the name is one's own; else the house gave it to somebody whom nobody has asked yet.
+    """
 
     id: str
     name: str
     kind: Literal["guest", "account", "bot"]
+    named: bool = True
 
 
 class Session(Struct):
@@ -82,6 +89,28 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
     old: Password
     new: Password
+
+
+class LinkMade(Struct):
+    """A link that makes another device be you: for one use, until `expires`. It is shown once."""
+
+    token: str
+    path: str
+    expires: int
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    """The secret of such a link, which stands behind its #."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class LinkAbout(Struct):
+    """Whom a link would make of the device that opens it; `already`: it is that one."""
+
+    name: str
+    kind: Literal["guest", "account", "bot"]
+    already: bool
 
 
 class Invite(Struct, forbid_unknown_fields=True):
@@ -132,6 +161,18 @@ class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=30)] | None = None
 
 
+class WindowPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """How reaction windows close among people, in games that have them.
+
+    `timed`: after so many seconds, whatever anybody holds; silence passes. `patient`: when all whom it asks have
+    answered, as always with days per move. `able`: the same, but only those are asked who hold an answer, and everybody
+    sees who that is. One person alone among bots is never asked without an answer in hand, and never hurried.
+    """
+
+    kind: Literal["timed", "patient", "able"] = "timed"
+    seconds: Annotated[int, Meta(ge=2, le=60)] = 6
+
+
 class AbsencePlan(Struct, frozen=True, forbid_unknown_fields=True):
     """What happens to a seat whose player has been away for so many seconds."""
 
@@ -157,7 +198,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     absence: AbsencePlan = AbsencePlan()
     spectators: Literal["none", "table", "hands"] = "table"
     public: bool = False
-    auto_pass: Literal["random", "at-once", "off"] = "random"
+    window: WindowPlan = WindowPlan()
     race: JsonObject = {}
     sit: Place | None = 0
     """The seat that the opener takes; None: none."""
@@ -204,7 +245,11 @@ class SeatAbout(Struct):
 
 
 class TableAbout(Struct):
-    """A table as lists show it. `mine`: the asking one sits there or has opened it."""
+    """A table as lists show it. `mine`: the asking one sits there or has opened it; `seat`: where.
+
+    `waits`: it stands still until the asking one does something. `awaited`: the seats of which everybody knows that
+    they are to act, `since` when. `here`: several people play on the asking one's device.
+    """
 
     id: str
     game: str
@@ -216,6 +261,11 @@ class TableAbout(Struct):
     clock: str
     spectators: str
     mine: bool
+    seat: int | None = None
+    waits: bool = False
+    here: bool = False
+    awaited: list[int] = []
+    since: int | None = None
     winners: list[int] | None = None
     reason: str | None = None
 
@@ -225,6 +275,15 @@ class Tables(Struct):
 
     tables: list[TableAbout]
     before: str | None
+
+
+class Opponent(Struct):
+    """The bot that somebody meets next at a game. `first`: they have not played one of it to its end against bots."""
+
+    game: str
+    bot: str
+    level: int | None
+    first: bool
 
 
 class TableNow(Struct):
@@ -289,6 +348,36 @@ class ReplayStep(Struct):
     """The position as a scenario that can be saved, shared and played from."""
 
 
+class TallyAbout(Struct):
+    """One thing that a game counts, with a number for each seat; `tally-NAME` in the game's texts says what it is.
+
+    `fewer`: fewer are better.
+    """
+
+    name: str
+    numbers: list[int]
+    fewer: bool
+
+
+class Course(Struct):
+    """The first thing that a game counts over time: after `plies` of its entries each seat had so many of it."""
+
+    plies: list[int]
+    numbers: list[list[int]]
+    """For each seat one number for each of `plies`."""
+
+
+class Ending(Struct):
+    """How a finished game ended: the result, who played together, what was counted, and how it came to that."""
+
+    result: JsonObject
+    sides: list[list[int]]
+    tally: list[TallyAbout]
+    course: Course
+    harder: list[SeatPlan | None]
+    """For each seat the next stronger bot; empty where there is none, or where several people would have to agree."""
+
+
 class Health(Struct):
     """Whether the server is well, and of which version it is."""
 
@@ -299,6 +388,19 @@ class Health(Struct):
     sockets: int
 
 
+class House(Struct):
+    """Who can come to this server, and by which addresses: what friends are sent.
+
+    `reach`: whoever knows one of the `--address`es, the others in the `network`, or this `machine` only; then
+    `command` is what its host types to change that. The addresses of its interfaces are told to this machine only:
+    whoever has come by another address is better served with that one.
+    """
+
+    reach: Literal["address", "network", "machine"]
+    addresses: list[str]
+    command: str | None = None
+
+
 DOCUMENTS: Final[list[type[Struct]]] = [
     Problem,
     Session,
@@ -306,11 +408,15 @@ DOCUMENTS: Final[list[type[Struct]]] = [
     Rename,
     Credentials,
     NewPassword,
+    LinkMade,
+    Link,
+    LinkAbout,
     NewToken,
     TokenMade,
     TokenAbout,
     GameAbout,
     Rulebook,
+    Gallery,
     BotAbout,
     CardSet,
     CardReport,
@@ -318,10 +424,13 @@ DOCUMENTS: Final[list[type[Struct]]] = [
     ScenarioReport,
     ScenarioPlay,
     ScenarioPlayed,
+    ScenarioPreview,
+    ScenarioPreviews,
     NewTable,
     Import,
     TableMade,
     Tables,
+    Opponent,
     TableNow,
     Told,
     Sitting,
@@ -331,5 +440,7 @@ DOCUMENTS: Final[list[type[Struct]]] = [
     Done,
     RematchMade,
     ReplayStep,
+    Ending,
     Health,
+    House,
 ]

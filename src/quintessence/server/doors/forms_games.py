@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from quintessence.server.protocol import Place
+from quintessence.server.protocol import Place, PreviewedWords
 from quintessence.server.words import Texts
 
 if TYPE_CHECKING:
@@ -82,9 +82,12 @@ class GameAbout(Struct):
     rules_version: int
     seat_counts: list[int]
     seat_names: list[SideAbout]
+    names_seats: bool
+    """Whether it has names of its own for seats (White, the Mage of Air); else players are called by their names."""
     options: list[OptionAbout]
     has_cards: bool
     has_races: bool
+    has_windows: bool
     grammar: GrammarAbout
 
 
@@ -111,8 +114,33 @@ class Rulebook(Struct):
     sections: list[SectionAbout]
 
 
+class ExhibitAbout(Struct):
+    """One thing of the gallery; `about` is what a drawing of it needs, as the game's page says."""
+
+    id: str
+    name: Texts
+    text: Texts | None
+    about: JsonObject
+
+
+class ShelfAbout(Struct):
+    """A group of the gallery, with what holds for all things in it."""
+
+    kind: str
+    title: Texts
+    text: Texts | None
+    things: list[ExhibitAbout]
+
+
+class Gallery(Struct):
+    """All that can be looked up before a game: cards, arenas, powers."""
+
+    game: str
+    shelves: list[ShelfAbout]
+
+
 class BotAbout(Struct):
-    """A bot of the house and the games that it plays."""
+    """A bot of the house and the games that it plays; they are listed from the weakest to the strongest."""
 
     name: str
     levels: list[int]
@@ -163,6 +191,20 @@ class ScenarioPlay(Struct, forbid_unknown_fields=True):
 
     scenario: JsonObject
     viewer: Place | None = None
+
+
+class ScenarioPreview(Struct, forbid_unknown_fields=True):
+    """A scenario whose steps are played, and the moves of the viewer that are then to be previewed."""
+
+    scenario: JsonObject
+    viewer: Place
+    words: PreviewedWords
+
+
+class ScenarioPreviews(Struct):
+    """What each of the moves would change, as the game's page says; null where nothing can be said beforehand."""
+
+    previews: list[JsonObject | None]
 
 
 class ScenarioMoment(Struct):

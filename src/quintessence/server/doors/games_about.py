@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from quintessence.core.contract import Game
 from quintessence.core.errors import Mistake
+from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Form, Grammar, Part
 from quintessence.core.messages import read_text
 from quintessence.core.options import Option, read_options
@@ -14,7 +15,9 @@ from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.server.doors.forms_games import (
     BotAbout,
+    ExhibitAbout,
     FormAbout,
+    Gallery,
     GameAbout,
     GrammarAbout,
     OptionAbout,
@@ -22,13 +25,14 @@ from quintessence.server.doors.forms_games import (
     RuleAbout,
     Rulebook,
     SectionAbout,
+    ShelfAbout,
     SideAbout,
     ValueAbout,
 )
+from quintessence.server.table.ladder import LEVELS, order_of
 from quintessence.server.words import Texts, Wrong
 
 RULE_LINE: Final = re.compile(r"^## *(?P<title>.+?) *$|^(?P<rule>[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+) *=", re.MULTILINE)
-LEVELS: Final = [1, 2, 3, 4, 5]
 TIMED_BOT: Final = "reflex"
 PROGRAM_BOT: Final = "lines"
 """Runs a command on the machine: never offered to people from outside."""
@@ -72,9 +76,11 @@ def about_game(slug: str) -> GameAbout:
         rules_version=game.rules_version,
         seat_counts=game.seat_counts,
         seat_names=[sides_about(game, count) for count in game.seat_counts],
+        names_seats=names_seats(game),
         options=[about_option(game, option) for option in game.options],
         has_cards=game.has_cards(),
         has_races=isinstance(game, TimedGame),
+        has_windows=game.has_windows(),
         grammar=about_grammar(game, game.grammar(setting)),
     )
 
@@ -88,6 +94,13 @@ def sides_about(game: Game, count: int) -> SideAbout:
         for seat in range(count)
     ]
     return SideAbout(seats=count, names=names)
+
+
+def names_seats(game: Game) -> bool:
+    if game.calls_by_name():
+        return False
+    usual = Game.seat_name(game, 0, game.setting(), game.messages("en"))
+    return game.seat_name(0, game.setting(), game.messages("en")) != usual
 
 
 def about_option(game: Game, option: Option) -> OptionAbout:
@@ -169,15 +182,38 @@ def rule_titles(game: Game, language: str) -> list[tuple[str, str]]:
 
 
 @cache
+def gallery_of(slug: str) -> Gallery:
+    """Everything of a game that can be looked up, in groups."""
+    game = known_game(slug)
+    return Gallery(game=slug, shelves=[about_shelf(game, shelf) for shelf in game.gallery()])
+
+
+def about_shelf(game: Game, shelf: Shelf) -> ShelfAbout:
+    key = f"gallery-{shelf.kind}"
+    things = [
+        ExhibitAbout(
+            id=thing.id,
+            name=Texts(en=thing.names["en"], fr=thing.names["fr"]),
+            text=None if thing.texts is None else Texts(en=thing.texts["en"], fr=thing.texts["fr"]),
+            about=thing.about,
+        )
+        for thing in shelf.things
+    ]
+    title = spoken(game, key) or Texts(en=shelf.kind, fr=shelf.kind)
+    return ShelfAbout(kind=shelf.kind, title=title, text=attribute(game, key, "help"), things=things)
+
+
+@cache
 def about_bots() -> list[BotAbout]:
-    """The bots that may be seated, with the games that they play."""
+    """The bots that may be seated, the weakest first, with the games that they play."""
     games = [known_game(slug) for slug in known_games()]
     told: list[BotAbout] = []
-    for name in bot_names():
+    for name in sorted(bot_names(), key=order_of):
         if name == PROGRAM_BOT or not loads(name):
             continue
         played = [game.slug for game in games if name != TIMED_BOT or isinstance(game, TimedGame)]
-        told.append(BotAbout(name=name, levels=LEVELS if takes_level(name) else [], games=played))
+        levels = [level for level in LEVELS if takes_level(name, level)]
+        told.append(BotAbout(name=name, levels=levels, games=played))
     return told
 
 
@@ -189,10 +225,10 @@ def loads(name: str) -> bool:
     return True
 
 
-def takes_level(name: str) -> bool:
-    """Whether the bot has a setting `level`."""
+def takes_level(name: str, level: int) -> bool:
+    """Whether the bot has a setting `level`, and this one is one of its levels."""
     try:
-        make_bot(name, {"level": LEVELS[0]})
+        make_bot(name, {"level": level})
     except Mistake:
         return False
     return True

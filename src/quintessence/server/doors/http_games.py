@@ -16,15 +16,25 @@ from quintessence.server.doors.forms_games import (
     CardReport,
     CardSet,
     FaultAbout,
+    Gallery,
     GameAbout,
     Rulebook,
     ScenarioPlay,
     ScenarioPlayed,
+    ScenarioPreview,
+    ScenarioPreviews,
     ScenarioReport,
     ScenarioText,
 )
-from quintessence.server.doors.games_about import about_bots, about_game, known_game, known_games, rulebook_of
-from quintessence.server.doors.scenarios import play_scenario
+from quintessence.server.doors.games_about import (
+    about_bots,
+    about_game,
+    gallery_of,
+    known_game,
+    known_games,
+    rulebook_of,
+)
+from quintessence.server.doors.scenarios import play_scenario, preview_moves
 from quintessence.server.services import Injected
 from quintessence.server.words import Texts, Wrong
 
@@ -60,6 +70,17 @@ async def rules(request: Asked, slug: str) -> Response[bytes]:
     """Every rule with its id, its text and its refusal, in both languages."""
     known_game(slug)
     return document("rules", slug, JSON, told(rulebook_of(slug))).answer(request)
+
+
+@get(
+    "/games/{slug:str}/gallery",
+    summary="What there is to look up in a game",
+    responses={200: ResponseSpec(Gallery, description="Cards, arenas, powers, in groups.")},
+)
+async def gallery(request: Asked, slug: str) -> Response[bytes]:
+    """Everything that can be looked up before a game, in groups, with names and texts in both languages."""
+    known_game(slug)
+    return document("gallery", slug, JSON, told(gallery_of(slug))).answer(request)
 
 
 @get("/games/{slug:str}/texts/{language:str}", media_type=MediaType.TEXT, summary="The texts of a game")
@@ -127,8 +148,28 @@ async def play_steps(request: Asked, services: Injected, data: ScenarioPlay) -> 
     return play_scenario(data.scenario, data.viewer)
 
 
+@post("/scenarios/preview", status_code=200, summary="Preview moves of a scenario")
+async def preview_steps(request: Asked, services: Injected, data: ScenarioPreview) -> ScenarioPreviews:
+    """Plays the steps of a scenario, without a table, and says what some moves would then change."""
+    who = await services.who(request)
+    services.take("request", request, who)
+    return preview_moves(data.scenario, data.viewer, data.words)
+
+
 GAMES = Router(
     "/api",
-    route_handlers=[games, game, rules, game_texts, cards, check_cards, bots, check_scenario, play_steps],
+    route_handlers=[
+        games,
+        game,
+        rules,
+        gallery,
+        game_texts,
+        cards,
+        check_cards,
+        bots,
+        check_scenario,
+        play_steps,
+        preview_steps,
+    ],
     tags=["games"],
 )

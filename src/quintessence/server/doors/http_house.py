@@ -1,5 +1,7 @@
 """The house itself: its page, the documents of the web client, health, measurements, the API's description."""
 
+import asyncio
+import gzip
 from html import escape
 from importlib.resources import files
 from ipaddress import ip_address
@@ -9,12 +11,15 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 
 import quintessence
+from quintessence.server.addresses import addresses_for_others, is_local_host, reach_of
 from quintessence.server.doors.describing import api_description, api_page
 from quintessence.server.doors.documents import accepts_gzip
-from quintessence.server.doors.forms import Health
+from quintessence.server.doors.forms import Health, House
 from quintessence.server.doors.games_about import about_game, known_games
+from quintessence.server.doors.sharing import language_of, origin_of, shared_page, with_head
 from quintessence.server.metrics import CONTENT_TYPE
-from quintessence.server.services import Injected, address_of
+from quintessence.server.security import without_port
+from quintessence.server.services import Injected, Services, address_of
 from quintessence.server.words import Wrong, server_messages
 
 Asked = Request[Any, Any, Any]
@@ -24,6 +29,7 @@ TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".jpg": "image/jpeg",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
@@ -59,14 +65,34 @@ async def health(services: Injected) -> Health:
 async def metrics(request: Asked, services: Injected) -> Response[bytes]:
     """Counts and times since the start. Only for this machine unless the settings say otherwise."""
     allowed = services.settings.metrics
-    # Behind a proxy that was not declared everybody looks local.
-    is_hidden = not services.settings.proxies and {"x-forwarded-for", "forwarded"} & set(request.headers.keys())
-    is_near = is_local(address_of(request)) and not is_hidden
-    if allowed == "off" or (allowed == "local" and not is_near):
+    if allowed == "off" or (allowed == "local" and not is_near(request, services)):
         raise Wrong("metrics-closed", 404)
     services.metrics.tables.set(len(services.hub.lives()))
     services.metrics.bots_waiting.set(services.bots.waiting)
     return Response(services.metrics.render(), media_type=CONTENT_TYPE)
+
+
+@get("/api/house", tags=["house"], summary="How others come in")
+async def house(request: Asked, services: Injected) -> House:
+    """The addresses to send to friends. Those of the interfaces are told only to a browser on this machine."""
+    services.take("request", request, None)
+    settings = services.settings
+    reach = reach_of(settings)
+    if reach == "address":
+        return House(reach=reach, addresses=list(settings.addresses))
+    if not is_near(request, services) or not is_local_host(without_port(request.headers.get("host", ""))):
+        return House(reach="network", addresses=[])
+    if reach == "machine":
+        return House(reach=reach, addresses=[], command=settings.command_for_network)
+    server = request.scope["server"]
+    port = settings.port if server is None or server[1] is None else server[1]
+    return House(reach=reach, addresses=await asyncio.to_thread(addresses_for_others, settings, port))
+
+
+def is_near(request: Asked, services: Services) -> bool:
+    """Whether this machine asks. Behind a proxy that was not declared everybody looks local."""
+    is_hidden = not services.settings.proxies and {"x-forwarded-for", "forwarded"} & set(request.headers.keys())
+    return is_local(address_of(request)) and not is_hidden
 
 
 def is_local(address: str) -> bool:
@@ -94,13 +120,15 @@ async def style() -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, path: str = "/") -> Response[bytes]:
+async def page(request: Asked, services: Injected, path: str = "/") -> Response[bytes]:
     """The web client where it was built; else a plain page that says what is here."""
     web = Path(str(files("quintessence"))) / "web"
     if not (web / "index.html").is_file():
         if path.strip("/"):
             raise Wrong("no-such-page", 404)
         return Response(plain_page().encode(), media_type=TYPES[".html"])
+    if "\0" in path:
+        raise Wrong("no-such-page", 404)
     wanted = (web / path.lstrip("/")).resolve()
     if not wanted.is_relative_to(web.resolve()):
         raise Wrong("no-such-page", 404)
@@ -108,6 +136,8 @@ async def page(request: Asked, path: str = "/") -> Response[bytes]:
         if path.startswith("/api/") or "." in wanted.name:
             raise Wrong("no-such-page", 404)
         wanted = web / "index.html"  # an address inside the client: a table, a rule, a replay
+    if wanted == web / "index.html":
+        return await client_page(request, services, path, web)
     caching = FOREVER if wanted.parent.name == "assets" else "no-cache"
     kind = TYPES.get(wanted.suffix, "application/octet-stream")
     headers = {"cache-control": caching, "vary": "accept-encoding"}
@@ -115,6 +145,18 @@ async def page(request: Asked, path: str = "/") -> Response[bytes]:
     if accepts_gzip(request) and compressed.is_file():
         return Response(compressed.read_bytes(), media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return Response(wanted.read_bytes(), media_type=kind, headers=headers)
+
+
+async def client_page(request: Asked, services: Services, path: str, web: Path) -> Response[bytes]:
+    """The client's one document, with the title, sentence and picture of the page that was asked for."""
+    found = await shared_page(services, request, path)
+    document = (web / "index.html").read_text(encoding="utf-8")
+    body = with_head(document, found, language_of(request), origin_of(request, services.settings), web).encode()
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+    if accepts_gzip(request):
+        body = gzip.compress(body, 6, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=TYPES[".html"], headers=headers)
 
 
 def plain_page() -> str:

@@ -7,6 +7,9 @@ from litestar import Request, Response, Router, delete, get, post, put
 from quintessence.server.doors.forms import (
     Credentials,
     Done,
+    Link,
+    LinkAbout,
+    LinkMade,
     Me,
     NewGuest,
     NewPassword,
@@ -16,6 +19,8 @@ from quintessence.server.doors.forms import (
     TokenAbout,
     TokenMade,
 )
+from quintessence.server.identity.names import is_guest_name
+from quintessence.server.renaming import rename_at_tables
 from quintessence.server.services import Injected
 from quintessence.server.store.contract import Identity, TokenId
 from quintessence.server.words import Wrong
@@ -24,7 +29,7 @@ Asked = Request[Any, Any, Any]
 
 
 def me(who: Identity) -> Me:
-    return Me(id=who.id, name=who.name, kind=who.kind)
+    return Me(id=who.id, name=who.name, kind=who.kind, named=who.kind != "guest" or not is_guest_name(who.name))
 
 
 def with_cookie(services: Injected, who: Identity, status: int = 201) -> Response[Me]:
@@ -49,10 +54,12 @@ async def guest(request: Asked, services: Injected, data: NewGuest) -> Response[
 
 @put("/name", summary="Change a guest's name")
 async def rename(request: Asked, services: Injected, data: Rename) -> Me:
-    """Gives a guest another name; an account keeps its own."""
+    """Gives a guest another name, at the tables where it sits too; an account keeps its own."""
     who = await services.somebody(request)
     services.take("session", request, who)
-    return me(await services.people.rename(who, data.name))
+    renamed = await services.people.rename(who, data.name)
+    await rename_at_tables(services.hub, renamed)
+    return me(renamed)
 
 
 @post("/account", summary="Make an account")
@@ -60,7 +67,10 @@ async def register(request: Asked, services: Injected, data: Credentials) -> Res
     """An account of this name and password. A guest becomes it and keeps its seats and its history."""
     who = await services.who(request)
     services.take("login", request, who)
-    return with_cookie(services, await services.people.register(who, data.name, data.password))
+    account = await services.people.register(who, data.name, data.password)
+    if who is not None and who.name != account.name:
+        await rename_at_tables(services.hub, account)
+    return with_cookie(services, account)
 
 
 @post("/login", summary="Log in")
@@ -77,6 +87,32 @@ async def change_password(request: Asked, services: Injected, data: NewPassword)
     services.take("login", request, who)
     changed = await services.people.change_password(who, data.old, data.new)
     return with_cookie(services, changed, 200)
+
+
+@post("/link", summary="Make a link for another device")
+async def new_link(request: Asked, services: Injected) -> LinkMade:
+    """A link with which another device becomes you: once, within ten minutes. Links from before are void."""
+    who = await services.somebody(request)
+    services.take("session", request, who)
+    token, expires = await services.people.new_link(who)
+    # Behind a #: it is in no log and no Referer, and nobody who only looks at the address uses it up.
+    return LinkMade(token=token, path=f"/continue#{token}", expires=expires)
+
+
+@post("/link/look", status_code=200, summary="Whose link is it")
+async def look_at_link(request: Asked, services: Injected, data: Link) -> LinkAbout:
+    """Whom a link would make of this device. It is not used up."""
+    who = await services.who(request)
+    services.take("login", request, None)
+    owner = await services.people.owner_of_link(data.token)
+    return LinkAbout(name=owner.name, kind=owner.kind, already=who is not None and who.id == owner.id)
+
+
+@post("/link/use", status_code=200, summary="Be the same person here")
+async def use_link(request: Asked, services: Injected, data: Link) -> Response[Me]:
+    """Makes this device be whose link it is, in place of whoever it was."""
+    services.take("login", request, None)
+    return with_cookie(services, await services.people.use_link(data.token), 200)
 
 
 @delete("/", status_code=200, summary="Log out")
@@ -119,7 +155,18 @@ async def drop_token(request: Asked, services: Injected, token_id: str) -> Done:
 
 SESSION = Router(
     "/api/session",
-    route_handlers=[session, guest, rename, register, log_in, change_password, log_out],
+    route_handlers=[
+        session,
+        guest,
+        rename,
+        register,
+        log_in,
+        change_password,
+        new_link,
+        look_at_link,
+        use_link,
+        log_out,
+    ],
     tags=["session"],
 )
 TOKENS = Router("/api/tokens", route_handlers=[tokens, new_token, drop_token], tags=["bots"])

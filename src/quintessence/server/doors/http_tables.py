@@ -8,41 +8,39 @@ from litestar.params import Parameter, QueryParameter
 
 from quintessence.core.cardset import CardGame
 from quintessence.core.types import JsonObject
-from quintessence.server.clock import Millis
 from quintessence.server.doors.commands import Sender, entries_of
+from quintessence.server.doors.endings import ending_of
 from quintessence.server.doors.forms import (
     Done,
+    Ending,
     Import,
     Invitation,
     Invite,
     NewTable,
     RematchMade,
     ReplayStep,
-    SeatAbout,
     Seated,
     Sitting,
-    TableAbout,
     TableMade,
     TableNow,
     Tables,
     Told,
 )
+from quintessence.server.doors.lists import Before, page
 from quintessence.server.doors.tables import invitation, make_rematch, open_from_form, open_from_import
 from quintessence.server.identity.names import checked_name
 from quintessence.server.live import Live
 from quintessence.server.protocol import ClientMessage, Leave, Rematch, Sit, Start
 from quintessence.server.services import Injected, Services, speaker_of
-from quintessence.server.store.contract import Identity, Listing, Place, TableId, Wanted
+from quintessence.server.store.contract import Identity, TableId, Wanted
 from quintessence.server.table.feed import Recipient
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 
 Asked = Request[Any, Any, Any]
-Before = Annotated[str | None, Parameter(max_length=80, description="Where the page before ended.", examples=None)]
 Speaker = Annotated[
     int | None, QueryParameter(name="as", ge=1, le=15, description="Somebody else at the same device, from 1.")
 ]
-PAGE = 50
 
 
 @post("/tables", summary="Open a table")
@@ -81,48 +79,6 @@ async def tables(
     services.take("request", request, who)
     statuses: tuple[Literal["open", "running", "over", "closed"], ...] = (status,) if status else ("open", "running")
     return await page(services, Wanted(public=True, statuses=statuses, game=game), before, who)
-
-
-@get("/history", summary="Your tables")
-async def history(request: Asked, services: Injected, before: Before = None) -> Tables:
-    """The tables at which you sit or sat, the latest changed first."""
-    who = await services.somebody(request)
-    services.take("request", request, who)
-    return await page(services, Wanted(identity=who.id), before, who)
-
-
-async def page(services: Injected, wanted: Wanted, before: str | None, who: Identity | None) -> Tables:
-    found = await services.store.listings(wanted, place_of(before), PAGE)
-    last = found[-1] if len(found) == PAGE else None
-    told = [about_table(listing, who) for listing in found]
-    return Tables(tables=told, before=None if last is None else f"{last.changed}.{last.id}")
-
-
-def place_of(before: str | None) -> Place | None:
-    if before is None:
-        return None
-    changed, _, table = before.partition(".")
-    if not (changed.isascii() and changed.isdigit() and len(changed) < 16 and table):
-        raise Wrong("bad-page")
-    return Place(Millis(int(changed)), TableId(table))
-
-
-def about_table(listing: Listing, who: Identity | None) -> TableAbout:
-    result = listing.result
-    return TableAbout(
-        id=listing.id,
-        game=listing.game,
-        status=listing.status,
-        public=listing.public,
-        created=listing.created,
-        changed=listing.changed,
-        seats=[SeatAbout(kind=seat.kind, name=seat.name, level=seat.level) for seat in listing.seats],
-        clock=listing.clock,
-        spectators=listing.spectators,
-        mine=who is not None and who.id in listing.identities,
-        winners=None if result is None else list(result.winners),
-        reason=None if result is None else result.reason,
-    )
 
 
 @get("/tables/{table_id:str}", summary="A table now")
@@ -261,6 +217,12 @@ async def replay(
     return ReplayStep(**step, scenario=scenario_of(live, step))  # type: ignore[arg-type]
 
 
+@get("/tables/{table_id:str}/ending", summary="How a finished game ended")
+async def ending(request: Asked, services: Injected, table_id: str) -> Ending:
+    """The result, what was counted at the end, and the first of it over time: at most 200 moments of the game."""
+    return await ending_of(await seen(request, services, table_id))
+
+
 async def seen(request: Asked, services: Injected, table_id: str) -> Live:
     """The table, if the asking one may look on."""
     who = await services.who(request)
@@ -290,7 +252,6 @@ TABLES = Router(
         open_table,
         import_table,
         tables,
-        history,
         table_now,
         moment,
         told,
@@ -303,6 +264,7 @@ TABLES = Router(
         table_cards,
         record,
         replay,
+        ending,
     ],
     tags=["tables"],
 )

@@ -140,7 +140,7 @@ class SocketMember(Member):
         return self._terms
 
     def measured(self) -> Line:
-        return Line(self.line.round_trip, self.line.jitter, self.line.is_measured)
+        return Line(self.line.round_trip, self.line.jitter, self.line.is_measured, self.line.is_slow)
 
     def begin_pings(self) -> None:
         self._send_ping()
@@ -161,9 +161,10 @@ class SocketMember(Member):
             return
         if message.received is not None and message.sent is not None:
             self._map_clock(message.received, message.sent, sent, received)
-        was_measured, before = self.line.is_measured, self.line.round_trip
-        self.line.note(max(0, round((received - sent) * 1000)))
-        if self.line.is_measured != was_measured or abs(self.line.round_trip - before) > 5:
+        before = self.measured()
+        self.line.note(max(0, round((received - sent) * 1000)), self.terms)
+        now = self.measured()
+        if now.measured != before.measured or now.slow != before.slow or abs(now.round_trip - before.round_trip) > 5:
             self.on_measured()
 
     def _map_clock(self, there: float, back: float, sent: float, received: float) -> None:

@@ -39,6 +39,8 @@ PLAIN_COMMANDS: Final[dict[str, protocol.ClientMessage | Help]] = {
     "takeback": protocol.Takeback(),
     "agree": protocol.TakebackAnswer(agree=True),
     "refuse": protocol.TakebackAnswer(agree=False),
+    "pause": protocol.Pause(on=True),
+    "resume": protocol.Pause(on=False),
     "resign": protocol.Resign(),
     "leave": protocol.Leave(),
     "start": protocol.Start(),

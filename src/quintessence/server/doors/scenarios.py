@@ -7,7 +7,7 @@ from quintessence.core.match import Match
 from quintessence.core.refusal import Refused
 from quintessence.core.scenario import begin, checked
 from quintessence.core.types import JsonObject, Seat
-from quintessence.server.doors.forms_games import ScenarioMoment, ScenarioPlayed, ScenarioRefusal
+from quintessence.server.doors.forms_games import ScenarioMoment, ScenarioPlayed, ScenarioPreviews, ScenarioRefusal
 from quintessence.server.words import Texts, Wrong
 
 MOST_STEPS: Final = 300
@@ -15,11 +15,7 @@ MOST_STEPS: Final = 300
 
 def play_scenario(scenario: JsonObject, viewer: Seat | None) -> ScenarioPlayed:
     """Every moment of the scenario up to the first step that is refused; a `Mistake` if it is no scenario."""
-    told = checked(scenario)
-    lines = lines_of(told)
-    if len(lines) > MOST_STEPS:
-        raise Wrong("scenario-long", most=MOST_STEPS)
-    match = begin(told)
+    match, lines = begun(scenario)
     eyes = viewer_of(match, lines, viewer)
     played = ScenarioPlayed(
         seats=match.setting.seats,
@@ -42,6 +38,25 @@ def play_scenario(scenario: JsonObject, viewer: Seat | None) -> ScenarioPlayed:
             break
         played.moments.append(moment_of(match, line, eyes, known))
     return played
+
+
+def preview_moves(scenario: JsonObject, viewer: Seat, words: list[str]) -> ScenarioPreviews:
+    """What moves of the viewer would change after the steps of a scenario; `Refused` where one may not be played."""
+    match, lines = begun(scenario)
+    for _, line in lines:
+        head, _, step = line.partition(" ")
+        match.play(step, int(head))
+    eyes = viewer_of(match, lines, viewer)
+    return ScenarioPreviews([match.preview(move, eyes) for move in words])
+
+
+def begun(scenario: JsonObject) -> tuple[Match, list[tuple[int, str]]]:
+    """The match at the first moment of a scenario, and the lines of its steps; a `Mistake` if it is none."""
+    told = checked(scenario)
+    lines = lines_of(told)
+    if len(lines) > MOST_STEPS:
+        raise Wrong("scenario-long", most=MOST_STEPS)
+    return begin(told), lines
 
 
 def lines_of(scenario: JsonObject) -> list[tuple[int, str]]:

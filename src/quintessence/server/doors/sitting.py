@@ -19,13 +19,18 @@ from quintessence.server.live import Live
 from quintessence.server.protocol import (
     LARGEST_FRAME,
     Accepted,
+    Claim,
     ClientMessage,
     Command,
     Play,
     Pong,
+    Preview,
+    Previews,
     Reason,
     Rematch,
     Say,
+    SeatFor,
+    Sit,
     Sync,
     Why,
     read_message,
@@ -36,6 +41,8 @@ from quintessence.server.words import Texts, Trouble, Wrong
 
 Doable = Command | plain.Words | plain.Help
 MOVES: Final = (Play, plain.Words)
+NAMED: Final = (Sit, Say, Claim)
+"""What is done under a name: one may have taken another since one came in."""
 
 
 @final
@@ -107,9 +114,15 @@ class Sitting:
             member.show_face()
         elif isinstance(message, Why):
             self._explain(live, message)
+        elif isinstance(message, Preview):
+            self._foretell(live, message)
         elif isinstance(message, plain.Help):
             member.tell(notice("plain-help"))
         else:
+            if isinstance(message, SeatFor) and message.kind == "bot" and not self._services.bots.can_think:
+                raise Wrong("no-bots-here", 409)
+            if isinstance(message, NAMED):
+                await self._know_again()
             sender = Sender(member.who, member.elapsed(received), member.allowance())
             await self._services.hub.do(live.id, lambda table, now: entries_of(table, message, sender, now))
             member.tell(Accepted(message.id))
@@ -118,6 +131,12 @@ class Sitting:
             self._services.metrics.told.observe(self._services.clock.monotonic() - received)
             if isinstance(message, Rematch):
                 await make_rematch(self._services.hub, live)
+
+    async def _know_again(self) -> None:
+        """Who looks on speaks and sits down under the name that they have now."""
+        member = self._member
+        if member.who is not None and member.recipient is None:
+            member.who = await self._services.store.identity(member.who.id) or member.who
 
     def _explain(self, live: Live, message: Why) -> None:
         """Answers `why` with the rule, without playing anything."""
@@ -133,6 +152,11 @@ class Sitting:
         )
         self._member.tell(Reason(message.id, message.words, refusal.rule, text))
 
+    def _foretell(self, live: Live, message: Preview) -> None:
+        """Answers `preview` with what the moves would change, without playing anything."""
+        seat = seat_of(live.table, Sender(self._member.who))
+        self._member.tell(Previews(message.id, [live.table.preview(seat, words) for words in message.words]))
+
     def _own_moves(self) -> list[str]:
         seat = self._member.recipient
         return [] if self._live is None or seat is None else self._live.table.legal(seat)
@@ -143,7 +167,7 @@ class Sitting:
         if live is None or member.terms is None:
             return
         self._services.attendance.changed(live)
-        if member.line.is_slow(member.terms) and not member.is_slow_told:
+        if member.line.is_slow and not member.is_slow_told:
             member.is_slow_told = True
             details: dict[str, str | int] = {"trip": member.line.round_trip, "jitter": member.line.jitter}
             member.tell(notice("line-slow", details))

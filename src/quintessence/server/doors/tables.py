@@ -18,6 +18,7 @@ from quintessence.server.table.opening import (
     BotPlan,
     ClockPlan,
     Opening,
+    WindowPlan,
     opening_of_record,
     opening_of_scenario,
 )
@@ -47,7 +48,7 @@ def opening_of(form: NewTable) -> Opening:
         absence=AbsencePlan(form.absence.rule, form.absence.after * A_SECOND),
         spectators=form.spectators,
         public=form.public,
-        auto_pass=form.auto_pass,
+        window=WindowPlan(form.window.kind, form.window.seconds * A_SECOND),
         race=form.race,
         start=form.position,
     )

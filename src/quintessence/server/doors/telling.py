@@ -24,7 +24,7 @@ def sentence_of_table(event: JsonObject, table: Table, language: str) -> str:
         return ""
     seat = event.get("seat")
     details: dict[str, str | int] = {}
-    if isinstance(seat, int):
+    if isinstance(seat, int) and seat < len(table.chairs):
         details["name"] = printable(table.chairs[seat].called)
         details["seat"] = table.game.seat_name(seat, table.setting, table.game.messages(language))
     for field, value in event.items():

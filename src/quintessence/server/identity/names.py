@@ -4,7 +4,7 @@ import secrets
 from typing import Final
 from unicodedata import category, normalize
 
-from quintessence.core.types import Language
+from quintessence.core.types import LANGUAGES, Language
 from quintessence.server.words import Wrong, server_messages
 
 SHORTEST: Final = 2
@@ -46,3 +46,11 @@ def fits(before: str, letter: str, after: str) -> bool:
 def guest_name(language: Language) -> str:
     """A name for somebody who gave none."""
     return server_messages(language).text("guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
+
+
+def is_guest_name(name: str) -> bool:
+    """Whether a name is one that `guest_name` gives, in whatever language."""
+    number = name.rpartition(" ")[2]
+    if not (number.isascii() and number.isdigit()):
+        return False
+    return any(server_messages(language).text("guest-name", {"number": number}) == name for language in LANGUAGES)

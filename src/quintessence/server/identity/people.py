@@ -4,13 +4,15 @@ import secrets
 from typing import Final, final
 
 from quintessence.core.types import Language
-from quintessence.server.clock import Clock
+from quintessence.server.clock import Clock, Millis
 from quintessence.server.identity.cookies import Cookies
+from quintessence.server.identity.links import LASTS, new_link
+from quintessence.server.identity.links import LONGEST as LONGEST_LINK
 from quintessence.server.identity.names import checked_name, guest_name
 from quintessence.server.identity.passwords import LONGEST, Passwords, checked_password
 from quintessence.server.identity.tokens import PREFIX, digest_of, new_token
 from quintessence.server.settings import Settings
-from quintessence.server.store.contract import Identity, IdentityId, Store, Token
+from quintessence.server.store.contract import DeviceLink, Identity, IdentityId, Store, Token
 from quintessence.server.words import Wrong
 
 MOST_TOKENS: Final = 20
@@ -128,6 +130,35 @@ class People:
     async def log_out_everywhere(self, identity: Identity) -> None:
         """Makes every cookie of this identity void, in every browser."""
         await self._store.end_sessions(identity.id)
+
+    # Another device
+
+    async def new_link(self, identity: Identity) -> tuple[str, Millis]:
+        """The secret of a link that makes another device be this identity, and until when; earlier ones are void."""
+        if identity.kind == "bot":
+            raise Wrong("bot-owns-nothing", status=403)
+        text, now = new_link(), self._clock.now()
+        link = DeviceLink(
+            digest=digest_of(text), identity=identity.id, epoch=identity.epoch, expires=Millis(now + LASTS)
+        )
+        await self._store.put_device_link(link, now)
+        return text, link.expires
+
+    async def owner_of_link(self, text: str) -> Identity:
+        """Whom a link is of; it stays good. `Wrong` for one that is used, too old, void or not ours."""
+        return await self._owner(await self._store.device_link(digest_of(text)) if len(text) <= LONGEST_LINK else None)
+
+    async def use_link(self, text: str) -> Identity:
+        """The same, and uses it up: set the cookie of who is returned."""
+        found = await self._store.take_device_link(digest_of(text)) if len(text) <= LONGEST_LINK else None
+        return await self._owner(found)
+
+    async def _owner(self, link: DeviceLink | None) -> Identity:
+        is_good = link is not None and link.expires > self._clock.now()
+        owner = await self._store.identity(link.identity) if link is not None and is_good else None
+        if link is None or owner is None or owner.epoch != link.epoch:
+            raise Wrong("device-link-void", status=404)
+        return owner
 
     # Bot tokens
 

@@ -29,11 +29,16 @@ MOST_PUBLISHED = 4096
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as lists show it."""
+    """A seat as lists show it. Doors send neither `identity` nor, but to the one who sits there, `asked`."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
     level: str = ""
+    identity: IdentityId | None = None
+    awaited: bool = False
+    """Whether everybody knows that the game goes on when this seat has done something."""
+    asked: bool = False
+    """Whether the table waits for the person on this seat: what is decided in secret is known to that one only."""
 
 
 class ResultSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,6 +62,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     opener: IdentityId | None = None
     identities: tuple[IdentityId, ...] = ()
     """Who sits there or has opened it: the table is in their history. Doors do not send it."""
+    since: Millis | None = None
+    """Since when those who are awaited are; None while no game is played."""
     clock: str = ""
     spectators: str = ""
     result: ResultSummary | None = None
@@ -99,6 +106,16 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     digest: bytes
     created: Millis
+
+
+class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
+    """What makes another device be the same person, once and soon: only the hash of its secret is stored."""
+
+    digest: bytes
+    identity: IdentityId
+    epoch: int
+    """That of the identity when the link was made: logging out everywhere voids links, too."""
+    expires: Millis
 
 
 class StoreBusy(Wrong):
@@ -250,3 +267,15 @@ class Store(ABC):
     @abstractmethod
     async def drop_token(self, identity: IdentityId, token: TokenId) -> bool:
         """Removes a bot token of this identity; False if it has no such token."""
+
+    @abstractmethod
+    async def put_device_link(self, link: DeviceLink, now: Millis) -> None:
+        """Stores a link in place of every other one of this identity; those whose time is up are forgotten."""
+
+    @abstractmethod
+    async def device_link(self, digest: bytes) -> DeviceLink | None:
+        """The link with this hash, whether its time is up or not."""
+
+    @abstractmethod
+    async def take_device_link(self, digest: bytes) -> DeviceLink | None:
+        """The same, and forgets it: of two who take it at once one gets it."""

@@ -68,3 +68,12 @@ tokens = Table(
     Column("digest", LargeBinary, nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
 )
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False, index=True),
+    Column("epoch", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)

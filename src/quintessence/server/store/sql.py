@@ -14,6 +14,7 @@ from quintessence.server.store import statements
 from quintessence.server.store.batches import Append, Create, Publish, Queue, Rows, Waiting, Write
 from quintessence.server.store.contract import (
     MOST_PUBLISHED,
+    DeviceLink,
     GapCall,
     Identity,
     IdentityId,
@@ -226,6 +227,16 @@ class SqlStore(Store):
     async def drop_token(self, identity: IdentityId, token: TokenId) -> bool:
         return bool(await self._change(statements.drop_token(identity, token)))
 
+    async def put_device_link(self, link: DeviceLink, now: Millis) -> None:
+        await self._change(statements.drop_device_links(link.identity, now))
+        await self._change(statements.device_link_row(link))
+
+    async def device_link(self, digest: bytes) -> DeviceLink | None:
+        return read_device_link(await self._read(statements.device_link_by_digest(digest)))
+
+    async def take_device_link(self, digest: bytes) -> DeviceLink | None:
+        return read_device_link(await self._change(statements.take_device_link(digest)))
+
 
 def read_listing(row: tuple[object, ...]) -> Listing:
     return msgspec.json.decode(cast(bytes, row[0]), type=Listing)
@@ -241,3 +252,10 @@ def read_identity(rows: Rows) -> Identity | None:
 def read_token(row: tuple[object, ...]) -> Token:
     names = [str(column.name) for column in statements.TOKEN_COLUMNS]
     return msgspec.convert(dict(zip(names, row, strict=True)), Token)
+
+
+def read_device_link(rows: Rows) -> DeviceLink | None:
+    if not rows:
+        return None
+    names = [str(column.name) for column in statements.LINK_COLUMNS]
+    return msgspec.convert(dict(zip(names, rows[0], strict=True)), DeviceLink)

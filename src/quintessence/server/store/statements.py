@@ -9,8 +9,18 @@ from sqlalchemy import Dialect, Insert, Select, Update, and_, delete, func, inse
 from sqlalchemy.sql.dml import ReturningDelete
 
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import Identity, IdentityId, Listing, Place, TableId, Token, TokenId, Wanted
-from quintessence.server.store.schema import entries, identities, seated, tables, tokens
+from quintessence.server.store.contract import (
+    DeviceLink,
+    Identity,
+    IdentityId,
+    Listing,
+    Place,
+    TableId,
+    Token,
+    TokenId,
+    Wanted,
+)
+from quintessence.server.store.schema import device_links, entries, identities, seated, tables, tokens
 
 Statement = Select[*tuple[object, ...]] | Insert | Update | ReturningDelete[*tuple[object, ...]]
 Value = str | int | bytes | None
@@ -169,3 +179,26 @@ def entries_after(table: TableId, after: int) -> Select[*tuple[object, ...]]:
     return (
         select(entries.c.body).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
     )
+
+
+LINK_COLUMNS = (device_links.c.digest, device_links.c.identity, device_links.c.epoch, device_links.c.expires)
+"""In the order of the fields of `DeviceLink`."""
+
+
+def device_link_row(link: DeviceLink) -> Insert:
+    return insert(device_links).values(
+        digest=link.digest, identity=link.identity, epoch=link.epoch, expires=link.expires
+    )
+
+
+def device_link_by_digest(digest: bytes) -> Select[*tuple[object, ...]]:
+    return select(*LINK_COLUMNS).where(device_links.c.digest == digest)
+
+
+def take_device_link(digest: bytes) -> ReturningDelete[*tuple[object, ...]]:
+    return delete(device_links).where(device_links.c.digest == digest).returning(*LINK_COLUMNS)
+
+
+def drop_device_links(identity: IdentityId, now: Millis) -> ReturningDelete[*tuple[object, ...]]:
+    is_old = or_(device_links.c.identity == identity, device_links.c.expires <= now)
+    return delete(device_links).where(is_old).returning(device_links.c.digest)

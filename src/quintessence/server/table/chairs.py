@@ -20,6 +20,8 @@ class Chair:
     nonce: str | None = None
     away_since: Millis | None = None
     stand_in: BotPlan | None = None
+    more_time: int = 0
+    """How long windows that ask this seat last at least, in milliseconds."""
 
     @property
     def bot(self) -> BotPlan | None:
@@ -41,6 +43,7 @@ class Chair:
     def empty(self) -> None:
         """Nobody sits here any more."""
         self.identity = self.name = self.nonce = self.away_since = None
+        self.more_time = 0
 
     def shown(self, resigned: bool, clock: int | None, clock_runs: bool) -> JsonObject:
         """The seat as everybody sees it."""
@@ -56,11 +59,14 @@ class Chair:
             "clock": clock,
             "clock_runs": clock_runs,
             "nonce": self.nonce is not None,
+            "more_time": self.more_time,
         }
 
-    def summary(self) -> SeatSummary:
+    def summary(self, awaited: bool, asked: bool) -> SeatSummary:
         """The seat as lists show it."""
         if self.plan.kind == "bot":
             level = None if self.plan.bot is None else self.plan.bot.level
-            return SeatSummary("bot", self.called, "" if level is None else str(level))
-        return SeatSummary("open") if self.identity is None else SeatSummary("person", self.called)
+            return SeatSummary("bot", self.called, "" if level is None else str(level), None, awaited)
+        if self.identity is None:
+            return SeatSummary("open")
+        return SeatSummary("person", self.called, "", self.identity, awaited, asked)

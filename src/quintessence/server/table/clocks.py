@@ -4,10 +4,6 @@ from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
 from quintessence.server.table.opening import ClockPlan
 
-WINDOW_GRACE = 2_400
-"""In a reaction window nobody's clock runs before this many milliseconds: a pass that plays itself, which comes
-within that time, costs no more than one that was thought about, and looks the same on the clock."""
-
 
 class Clocks:
     """One clock per seat."""
@@ -25,7 +21,7 @@ class Clocks:
     def is_on(self) -> bool:
         return self.plan.kind != "none"
 
-    def ask(self, asked: list[Seat], at: Millis, grace: int = 0, moved: Seat | None = None) -> None:
+    def ask(self, asked: list[Seat], at: Millis, moved: Seat | None = None) -> None:
         """From `at` on the clocks of these seats run, and no others; `moved` has made a move."""
         if not self.is_on:
             return
@@ -38,12 +34,14 @@ class Clocks:
                 self.left[seat] = self._renewed(self.left[seat])
         for seat in asked:
             if self._since[seat] is None:
-                self._since[seat] = Millis(at + grace)
+                self._since[seat] = at
 
     def hold(self, asked: list[Seat], at: Millis) -> None:
         """Seats that are no longer asked have answered in secret: their clocks seem to run until all is told."""
         for seat, since in enumerate(self._since):
-            if since is not None and seat not in asked:
+            if seat in asked:
+                self._held.pop(seat, None)
+            elif since is not None:
                 self._held.setdefault(seat, at)
 
     def take_back(self, seat: Seat, at: Millis) -> None:

@@ -1,14 +1,11 @@
-"""What people do around a game: sitting down, leaving, starting, talking, playing again."""
+"""What people do around a game: sitting down, leaving, starting, talking."""
 
 from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
 
 from quintessence.core.fair import mix
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId, TableId
-from quintessence.server.table.draws import draw_name
 from quintessence.server.table.entries import (
     Closed,
     Entry,
@@ -16,8 +13,6 @@ from quintessence.server.table.entries import (
     Left,
     Nonced,
     Opened,
-    RematchAsked,
-    RematchMade,
     Said,
     Sat,
     Started,
@@ -155,40 +150,3 @@ def say(table: "Table", seat: Seat | None, name: str, text: str, now: Millis, la
     if len([entry for entry in table.entries if isinstance(entry, Said)]) >= MOST_SAID:
         raise Wrong("table-said-enough", 409)
     return [Said(at=now, seat=seat, name=name, text=spoken, language=language)]
-
-
-# Again.
-
-
-def rematch(table: "Table", seat: Seat, now: Millis) -> list[Entry]:
-    if table.status != "over" or table.opening.record is not None:
-        raise Wrong("table-not-over", 409)
-    if table.rematch_table is not None:
-        raise Wrong("table-rematch-made", 409)
-    return [] if seat in table.rematch_asked else [RematchAsked(at=now, seat=seat)]
-
-
-def rematch_wanted(table: "Table") -> TableId | None:
-    people = {seat for seat, chair in enumerate(table.chairs) if chair.identity is not None}
-    if table.rematch_table is not None or not people or not people <= table.rematch_asked:
-        return None
-    # The same on every worker: two that make the table at once make one table.
-    return TableId(draw_name(table.secret, "rematch")[:16])
-
-
-def rematch_entries(table: "Table", secret: str, now: Millis) -> list[Entry]:
-    made = rematch_wanted(table)
-    if made is None:
-        raise Wrong("table-rematch-not-agreed", 409)
-    chairs = [*table.chairs[-1:], *table.chairs[:-1]]
-    opening = replace(table.opening, seats=[chair.plan for chair in chairs])
-    entries = open_table(made, opening, table.opener, secret, now)
-    for seat, chair in enumerate(chairs):
-        if chair.identity is not None:
-            entries.append(Sat(at=now, seat=seat, identity=chair.identity, name=chair.called))
-    return entries
-
-
-def rematch_made(table: "Table", now: Millis) -> list[Entry]:
-    made = rematch_wanted(table)
-    return [] if made is None else [RematchMade(at=now, table=made)]

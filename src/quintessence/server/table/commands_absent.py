@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId
+from quintessence.server.table.breaks import can_pause, pause_or_go_on
 from quintessence.server.table.commands import check_seat
 from quintessence.server.table.commands_play import playing, running
 from quintessence.server.table.due import lost
@@ -23,13 +24,21 @@ def resign(table: "Table", seat: Seat, now: Millis) -> list[Entry]:
 
 
 def away(table: "Table", seat: Seat, now: Millis) -> list[Entry]:
+    if seat >= len(table.chairs):  # the host has taken it away meanwhile
+        return []
     chair = table.chairs[seat]
     if table.status == "closed" or chair.identity is None or chair.away_since is not None:
         return []
-    return [Away(at=now, seat=seat)]
+    entries: list[Entry] = [Away(at=now, seat=seat)]
+    if table.status == "running" and chair.bot is None and can_pause(table, seat):
+        # Bots have time: they wait for the only person there is (EL-NET-21).
+        entries += pause_or_go_on(table, seat, True, now)
+    return entries
 
 
 def here(table: "Table", seat: Seat, now: Millis) -> list[Entry]:
+    if seat >= len(table.chairs):
+        return []
     chair, match = table.chairs[seat], table.match
     if table.status == "closed" or chair.identity is None:
         return []

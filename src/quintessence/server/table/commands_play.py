@@ -1,26 +1,27 @@
-"""What a seat does in a game: moves, answers to races, early answers, standing orders, undo and takeback."""
+"""What a seat does in a game: moves, answers to races and windows, standing orders, undo and takeback."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from quintessence.core.match import Match
 from quintessence.core.refusal import Refusal, Refused
-from quintessence.core.types import Seat
+from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.due import idle_move
+from quintessence.server.table.asking import position_for
 from quintessence.server.table.entries import (
+    Answered,
     CardAsked,
-    EarlyDropped,
-    EarlyGiven,
     Entry,
+    MoreTime,
     Moved,
     NextAsked,
-    OrderDropped,
     Ordered,
     RaceAnswered,
+    Reconsidered,
     TakebackAnswered,
     TakebackAsked,
     Undone,
 )
+from quintessence.server.table.opening import OrderKind
 from quintessence.server.table.races import Races, after_silence
 from quintessence.server.table.taking_back import last_move_of
 from quintessence.server.table.todo import BotWanted
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from quintessence.server.table.table import Table
 
 LONGEST_CLAIM = 600_000
-MOST_ORDERS = 20
+MOST_TIME = 60_000
+"""As much more time as a seat can ask for: ten times the usual length of a window."""
 
 
 def running(table: "Table") -> Match:
@@ -57,7 +59,13 @@ def why(table: "Table", seat: Seat, words: str) -> Refusal | None:
     match = table.match
     if match is None:
         raise Wrong("table-not-begun", 409)
-    return match.why(words, seat)
+    if match.result is not None:
+        return match.why(words, seat)
+    return match.game.explain(position_for(table, match, seat), seat, words)
+
+
+def preview(table: "Table", seat: Seat, words: str) -> JsonObject | None:
+    return running(table).preview(words, seat)
 
 
 def play(
@@ -75,7 +83,11 @@ def play(
     if table.races is not None:
         return play_timed(table, match, table.races, seat, words, prompt, now, claim, flip, elapsed, allowance)
     check_prompt(table, seat, prompt)
-    return [Moved(at=now, seat=seat, words=checked_words(match, seat, words))]
+    if table.windows.now is not None and seat in table.windows.seats:
+        if seat in table.windows.answers:
+            raise Wrong("table-answered", 409)
+        return answer(table, seat, checked_words(table, match, seat, words), now)
+    return [Moved(at=now, seat=seat, words=checked_words(table, match, seat, words))]
 
 
 def check_prompt(table: "Table", seat: Seat, prompt: int | None) -> None:
@@ -84,26 +96,29 @@ def check_prompt(table: "Table", seat: Seat, prompt: int | None) -> None:
         raise Wrong("table-stale-prompt", 409)
 
 
-def checked_words(match: Match, seat: Seat, words: str) -> str:
+def checked_words(table: "Table", match: Match, seat: Seat, words: str) -> str:
     """The canonical words of a move that may be played now; `Refused` names the rule otherwise."""
-    refusal = match.why(words, seat)
+    position = position_for(table, match, seat)
+    refusal = match.game.explain(position, seat, words)
     if refusal is not None:
         raise Refused(refusal, words, match.game)
-    return match.grammar.words(match.game.canonical(match.state, seat, match.grammar.parse(words)))
+    return match.grammar.words(match.game.canonical(position, seat, match.grammar.parse(words)))
 
 
 def bot_played(table: "Table", wanted: BotWanted, words: str, now: Millis) -> list[Entry]:
     match, seat = running(table), wanted.seat
-    if table.bot_of(seat) != wanted.bot or seat not in table.to_act() or table.questions[seat].id != wanted.prompt:
+    question, window = table.questions[seat], table.windows.id
+    if table.bot_of(seat) != wanted.bot or not question.is_asked or question.id != wanted.prompt:
         return []
-    if match.why(words, seat) is not None:
-        words = idle_move(table, seat, now, "bot").words
+    position = position_for(table, match, seat)
+    if match.game.explain(position, seat, words) is not None:
+        words = match.grammar.words(match.game.idle(position, seat))
     if table.races is not None:
         return bot_answered(table, match, table.races, seat, words, now)
-    written = checked_words(match, seat, words)
-    if table.windows.id is not None and seat == table.windows.seats[0]:
+    written = checked_words(table, match, seat, words)
+    if window is not None:
         # How long a bot thinks must not tell whether it had anything to think about.
-        return [EarlyGiven(at=now, seat=seat, words=written, window=table.windows.id)]
+        return [Answered(at=now, seat=seat, words=written, window=window)]
     return [Moved(at=now, seat=seat, words=written, how="bot")]
 
 
@@ -124,12 +139,14 @@ def play_timed(
     allowance: int,
 ) -> list[Entry]:
     """Asks for a card, or answers the open race."""
+    if races.is_still:
+        raise Wrong("table-paused", 409)
     if races.shown_at is None:
         if claim is not None or flip is not None:
             # A hand for a race that is closed: dropped at no cost (EL-NET-8).
             raise Wrong("table-race-late", 409)
         check_prompt(table, seat, prompt)
-        checked_words(match, seat, words)
+        checked_words(table, match, seat, words)
         if races.asked_at is not None:
             raise Wrong("table-card-coming", 409)
         return [CardAsked(at=now, seat=seat)]
@@ -205,41 +222,41 @@ def without_time(match: Match, words: str) -> tuple[str, int | None]:
 # Windows.
 
 
-def early(table: "Table", seat: Seat, words: str, window: str, now: Millis) -> list[Entry]:
-    playing(table, seat)
+def answer(table: "Table", seat: Seat, words: str, now: Millis) -> list[Entry]:
+    """An answer to the open window: kept until it closes, unless it is the answer of the seat that is asked first.
+
+    That one changes what the others are asked about, and everybody sees it in any case. A pass of the first is kept,
+    too: when it was pressed is nobody's business.
+    """
     windows = table.windows
-    if windows.id is None or windows.id != window or seat not in windows.seats:
-        raise Wrong("table-window-gone", 409)
-    if words.strip() != windows.pass_words:
-        raise Wrong("table-early-pass-only", words=windows.pass_words)
-    if seat in windows.early:
-        return []
-    return [EarlyGiven(at=now, seat=seat, words=windows.pass_words, window=window)]
+    window = windows.id
+    assert window is not None
+    is_first = seat == windows.seats[0]
+    if is_first and (words != windows.pass_words or windows.kind == "patient"):
+        return [Moved(at=now, seat=seat, words=words)]
+    return [Answered(at=now, seat=seat, words=words, window=window)]
 
 
-def drop_early(table: "Table", seat: Seat, now: Millis) -> list[Entry]:
+def reconsider(table: "Table", seat: Seat, now: Millis) -> list[Entry]:
     playing(table, seat)
-    if seat not in table.windows.early:
-        raise Wrong("table-no-early", 409)
-    return [EarlyDropped(at=now, seat=seat)]
+    if seat not in table.windows.answers:
+        raise Wrong("table-no-answer", 409)
+    return [Reconsidered(at=now, seat=seat)]
 
 
-def order(
-    table: "Table", seat: Seat, trigger: str, words: str, until: Literal["turn", "game"], now: Millis
-) -> list[Entry]:
+def order(table: "Table", seat: Seat, wanted: OrderKind, now: Millis) -> list[Entry]:
     playing(table, seat)
-    if words.strip() != "pass" or not 1 <= len(trigger) <= 40:
-        raise Wrong("table-bad-order")
-    if len([one for one in table.windows.orders if one.seat == seat]) >= MOST_ORDERS:
-        raise Wrong("table-many-orders", 409, most=MOST_ORDERS)
-    return [Ordered(at=now, seat=seat, trigger=trigger, words="pass", until=until)]
+    if not table.game.has_windows():
+        raise Wrong("table-no-windows", 409, game=table.game.slug)
+    return [Ordered(at=now, seat=seat, order=wanted)]
 
 
-def drop_order(table: "Table", seat: Seat, number: int, now: Millis) -> list[Entry]:
-    playing(table, seat)
-    if not any(one.seat == seat and one.number == number for one in table.windows.orders):
-        raise Wrong("table-no-order", 404)
-    return [OrderDropped(at=now, seat=seat, order=number)]
+def more_time(table: "Table", seat: Seat, milliseconds: int, now: Millis) -> list[Entry]:
+    if table.status not in ("open", "running"):
+        raise Wrong("table-over" if table.status == "over" else "table-closed", 409)
+    if not 0 <= milliseconds <= MOST_TIME:
+        raise Wrong("table-bad-more-time", most=MOST_TIME // 1000)
+    return [] if table.chairs[seat].more_time == milliseconds else [MoreTime(at=now, seat=seat, time=milliseconds)]
 
 
 # Taking back.

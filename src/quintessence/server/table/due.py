@@ -11,8 +11,10 @@ from quintessence.core.match import Match
 from quintessence.core.resignation import result_of_resignations
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
+from quintessence.server.table.asking import is_formality, position_for, waited_for
 from quintessence.server.table.draws import draw_name
 from quintessence.server.table.entries import (
+    Answered,
     CardAsked,
     Closed,
     Entry,
@@ -23,6 +25,7 @@ from quintessence.server.table.entries import (
     Shown,
     Substituted,
 )
+from quintessence.server.table.questions import Question
 from quintessence.server.table.races import Races
 from quintessence.server.table.todo import BotWanted, RaceShow, Todo
 from quintessence.server.words import Wrong
@@ -69,7 +72,9 @@ def todo_of(table: "Table", now: Millis, thinking: Container[tuple[Seat, int]]) 
 def card_due(table: "Table") -> Millis | None:
     """When a card is to be shown, None if none was asked for."""
     races = table.races
-    return None if races is None or races.shown_at is not None or not is_running(table) else races.show_due()
+    if races is None or races.shown_at is not None or races.is_still or not is_running(table):
+        return None
+    return races.show_due()
 
 
 def is_running(table: "Table") -> bool:
@@ -87,18 +92,26 @@ def appointments(table: "Table") -> list[Appointment]:
         return []
     if table.races is not None:
         return race_appointments(table, match, table.races)
-    found = [*window_appointments(table, match)]
-    for seat in match.to_act:
-        if table.bot_of(seat) is None:
-            found += person_appointments(table, seat)
-        elif table.windows.now is None and len(match.state.legal_moves(seat)) == 1:
-            found.append(only_move(table, seat))
+    found = window_appointments(table)
+    for seat in waited_for(table, match):
+        found += person_appointments(table, seat)
+    if table.windows.now is None:
+        found += [only_move(table, seat) for seat in match.to_act if has_no_choice(table, match, seat)]
     return found
 
 
+def has_no_choice(table: "Table", match: Match, seat: Seat) -> bool:
+    """Whether nobody need be asked: a bot with one move, a person alone among bots where pressing it is no pleasure."""
+    if table.bot_of(seat) is None:
+        return is_formality(table, match, seat)
+    return len(match.state.legal_moves(seat)) == 1
+
+
 def only_move(table: "Table", seat: Seat) -> Appointment:
-    """A bot with one move need not be asked."""
-    return Appointment(table.asked_since, lambda now: [idle_move(table, seat, now, "bot")])
+    """The one move of a seat that need not be asked; a person sees for a moment what it is about."""
+    if table.bot_of(seat) is not None:
+        return Appointment(table.asked_since, lambda now: [idle_move(table, seat, now, "bot")])
+    return Appointment(Millis(table.asked_since + A_MOMENT), lambda now: [idle_move(table, seat, now, "alone")])
 
 
 def person_appointments(table: "Table", seat: Seat) -> list[Appointment]:
@@ -120,6 +133,8 @@ def consequence(table: "Table", seat: Seat, now: Millis, why: Why) -> list[Entry
     """What the table's rule does with a seat whose player is gone or out of time."""
     rule = table.opening.absence.rule
     if rule == "pass":
+        if table.windows.id is not None:
+            return [Answered(at=now, seat=seat, words=table.windows.pass_words, window=table.windows.id)]
         return [idle_move(table, seat, now, "idle")]
     if rule == "bot":
         return [Substituted(at=now, seat=seat, bot=table.stand_in, why=why)]
@@ -147,31 +162,47 @@ def idle_move(table: "Table", seat: Seat, now: Millis, how: How) -> Moved:
 # Windows.
 
 
-def window_appointments(table: "Table", match: Match) -> list[Appointment]:
-    """The pass of the seat that the window asks now, if it needs no thought."""
-    windows, seats = table.windows, table.windows.seats
-    if not seats:
-        return []
-    seat = seats[0]
-    words, how = answer_at_hand(table, match, seat)
-    if words is None:
-        return []
-    when = windows.while_of(seat, table.opening.auto_pass == "at-once")
-    return [Appointment(when, lambda now: [Moved(at=now, seat=seat, words=words, how=how)])]
-
-
-def answer_at_hand(table: "Table", match: Match, seat: Seat) -> tuple[str | None, How]:
-    """What a seat answers without being asked once more, and why."""
+def window_appointments(table: "Table") -> list[Appointment]:
+    """The end of the open window, unless it waits for somebody."""
     windows = table.windows
-    if seat in windows.early:
-        return windows.early[seat], "early" if table.bot_of(seat) is None else "bot"
-    is_bot = table.bot_of(seat) is not None
-    order = None if is_bot else windows.order_for(seat)
-    if order is not None:
-        return order.words, "order"
-    if len(match.state.legal_moves(seat)) == 1 and (is_bot or table.opening.auto_pass != "off"):
-        return windows.pass_words, "bot" if is_bot else "alone"
-    return None, "person"
+    if windows.now is None or not may_close(table):
+        return []
+    return [Appointment(windows.closes, lambda now: outcome(table, now))]
+
+
+def may_close(table: "Table") -> bool:
+    """Whether the window closes when its time is up: for a length of its own nobody is waited for."""
+    windows = table.windows
+    if windows.kind == "timed":
+        return True
+    if windows.kind == "patient":
+        return not is_open_to(table, windows.seats[0])
+    return not any(is_open_to(table, seat) for seat in windows.seats)
+
+
+def is_open_to(table: "Table", seat: Seat) -> bool:
+    """Whether a person may still answer the window."""
+    return table.bot_of(seat) is None and table.windows.wants_to_be_asked(seat)
+
+
+def outcome(table: "Table", now: Millis) -> list[Entry]:
+    """What was answered, in the order of the rules, up to the first who did not let it pass; silence passes."""
+    windows = table.windows
+    entries: list[Entry] = []
+    for seat in windows.seats:
+        if windows.kind == "patient" and is_open_to(table, seat):
+            break
+        words = windows.answers.get(seat, windows.pass_words)
+        entries.append(Moved(at=now, seat=seat, words=words, how=how_answered(table, seat)))
+        if words != windows.pass_words:
+            break
+    return entries
+
+
+def how_answered(table: "Table", seat: Seat) -> How:
+    if table.bot_of(seat) is not None:
+        return "bot"
+    return "person" if seat in table.windows.answers else "silent"
 
 
 # Bots.
@@ -179,24 +210,25 @@ def answer_at_hand(table: "Table", match: Match, seat: Seat) -> tuple[str | None
 
 def bots_asked(table: "Table") -> list[Seat]:
     """The seats for which a bot is to be asked now."""
-    match = table.match
-    if match is None or not is_running(table):
+    if not is_running(table):
         return []
     races = table.races
     if races is not None and races.shown_at is None:
         return []
-    return [seat for seat in table.to_act() if table.bot_of(seat) is not None and needs_thought(table, match, seat)]
+    return [seat for seat, question in enumerate(table.questions) if needs_thought(table, question)]
 
 
-def needs_thought(table: "Table", match: Match, seat: Seat) -> bool:
-    return table.races is not None or (len(match.state.legal_moves(seat)) > 1 and seat not in table.windows.early)
+def needs_thought(table: "Table", question: Question) -> bool:
+    return question.is_asked and question.is_bot and (table.races is not None or len(question.moves) > 1)
 
 
 def bot_wanted(table: "Table", seat: Seat) -> BotWanted:
     match, bot = table.match, table.bot_of(seat)
     assert match is not None and bot is not None
     seed = draw_name(table.secret, "bot", seat, len(match.entries))
-    return BotWanted(seat, table.questions[seat].id, bot, match.observe(seat).to_json(), seed)
+    windows = table.windows
+    seen = match.observe(seat) if windows.now is None else match.foresee(position_for(table, match, seat), seat)
+    return BotWanted(seat, table.questions[seat].id, bot, seen.to_json(), seed)
 
 
 # Races.
@@ -207,7 +239,7 @@ def race_appointments(table: "Table", match: Match, races: Races) -> list[Appoin
     if races.shown_at is not None:
         bots = [seat for seat in races.allowances if table.bot_of(seat) is not None]
         return [Appointment(races.close_due(match, bots), lambda now: closing(table, now))]
-    if races.asked_at is not None:
+    if races.asked_at is not None or races.is_still:
         return []
     seat = match.to_act[0]
     is_bot, is_away = table.bot_of(seat) is not None, table.chairs[seat].away_since is not None

@@ -4,17 +4,22 @@
 may be done, the fold of `folding.py` only carries out what was stored.
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId, TableId
-from quintessence.server.table.opening import BotPlan, Opening
+from quintessence.server.table.opening import BotPlan, Opening, OrderKind, SeatPlan
 
-How: TypeAlias = Literal["person", "bot", "early", "order", "alone", "idle", "race"]
-"""Whose decision a move was: `alone` is a pass of a seat that could do nothing else. Only records of the house
-know it; nobody at the table is told."""
+if TYPE_CHECKING:
+    from quintessence.core.types import JsonObject
+else:  # msgspec knows no recursive types: any JSON is any JSON
+    JsonObject = dict[str, Any]
+
+How: TypeAlias = Literal["person", "bot", "silent", "alone", "idle", "race"]
+"""Whose decision a move was: `silent` is the pass of somebody who did not answer a window or was not asked in it,
+`alone` the only move that one alone among bots had. Only the house knows it; nobody at the table is told."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
@@ -59,9 +64,33 @@ class Nonced(Entry, frozen=True, tag="nonced"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """The seat is free again."""
+    """The seat is free again: its player has left it, or the host has freed it."""
 
     seat: int
+    freed: bool = False
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """The player of a seat is called otherwise from now on."""
+
+    seat: int
+    name: str
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """The host has set the seats anew: what each is for, and from which seat its player comes, None: from none.
+
+    Whoever sits there comes with everything: name, word for the shuffle, invitations, handicap.
+    """
+
+    seats: list[SeatPlan]
+    come_from: list[int | None]
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """The host has chosen other options of the game."""
+
+    options: JsonObject
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -158,34 +187,32 @@ class Claimed(Entry, frozen=True, tag="claimed"):
 # Windows.
 
 
-class EarlyGiven(Entry, frozen=True, tag="early-given"):
-    """An answer to a window before the seat's turn in it; a bot's, ready before it is played."""
+class Answered(Entry, frozen=True, tag="answered"):
+    """An answer to the open window, played when the window closes; nobody else is told."""
 
     seat: int
     words: str
     window: str
 
 
-class EarlyDropped(Entry, frozen=True, tag="early-dropped"):
-    """The seat takes its early answer back."""
+class Reconsidered(Entry, frozen=True, tag="reconsidered"):
+    """The seat takes its answer back before the window closes."""
 
     seat: int
 
 
 class Ordered(Entry, frozen=True, tag="ordered"):
-    """A standing order: such windows are answered with these words, until the turn or the game is over."""
+    """A standing order about windows, in place of the one before; `pass` holds until the turn is over."""
 
     seat: int
-    trigger: str
-    words: str
-    until: Literal["turn", "game"]
+    order: OrderKind
 
 
-class OrderDropped(Entry, frozen=True, tag="order-dropped"):
-    """The seat takes a standing order back."""
+class MoreTime(Entry, frozen=True, tag="more-time"):
+    """Windows that ask this seat last at least so many milliseconds from now on; 0: as agreed for the table."""
 
     seat: int
-    order: int
+    time: int
 
 
 # Races.
@@ -224,6 +251,18 @@ class NextAsked(Entry, frozen=True, tag="next-asked"):
     seat: int
 
 
+class Paused(Entry, frozen=True, tag="paused"):
+    """The only person at the table wants a break, or is gone: no further card is shown."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """The break is over."""
+
+    seat: int
+
+
 # Talk, and what comes after.
 
 
@@ -237,9 +276,11 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class RematchAsked(Entry, frozen=True, tag="rematch-asked"):
-    """A seat wants to play again, or agrees to it."""
+    """A seat wants to play again, or agrees to it, perhaps with a word for the shuffle; or against stronger bots."""
 
     seat: int
+    nonce: str | None = None
+    harder: bool = False
 
 
 class RematchMade(Entry, frozen=True, tag="rematch-made"):
@@ -254,6 +295,9 @@ AnyEntry: TypeAlias = (
     | Sat
     | Nonced
     | Left
+    | Renamed
+    | Arranged
+    | Agreed
     | Started
     | Closed
     | Moved
@@ -267,14 +311,16 @@ AnyEntry: TypeAlias = (
     | Away
     | Here
     | Claimed
-    | EarlyGiven
-    | EarlyDropped
+    | Answered
+    | Reconsidered
     | Ordered
-    | OrderDropped
+    | MoreTime
     | CardAsked
     | Shown
     | RaceAnswered
     | NextAsked
+    | Paused
+    | Resumed
     | Said
     | RematchAsked
     | RematchMade

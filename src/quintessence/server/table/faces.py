@@ -11,6 +11,7 @@ from quintessence.core.match import Match
 from quintessence.core.patch import Patch, compare, diff
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
+from quintessence.server.table.breaks import can_pause
 
 if TYPE_CHECKING:
     from quintessence.server.table.table import Table
@@ -113,7 +114,7 @@ class Shared:
         if table.number != self._shown_number:
             self._shown.clear()
             self._shown_number = table.number
-        viewpoint = match.state.viewpoint(recipient)
+        viewpoint = match.viewpoint(recipient)
         shown = self._shown.get(viewpoint)
         if shown is None:
             shown = self._shown[viewpoint] = match.shown(recipient)
@@ -147,11 +148,20 @@ def make_face(table: "Table", recipient: Seat | None) -> Face:
     return Face(
         part,
         shared.shown(table, match, recipient),
-        match.at_table(recipient),
+        at_table(table, match, recipient),
         None if recipient is None else prompt_part(table, recipient),
         None if result is None else result.to_json(),
         hands,
     )
+
+
+def at_table(table: "Table", match: Match, recipient: Seat | None) -> JsonObject:
+    """The part `table` of a view. In a window all whom it asks are awaited, not only the first."""
+    part = match.at_table(recipient)
+    if table.windows.now is not None and match.result is None:
+        awaited: list[Json] = [*sorted(table.windows.seats)]
+        part["awaited"] = awaited
+    return part
 
 
 def table_part(table: "Table", fixed: JsonObject, seats: list[Json], at: Millis) -> JsonObject:
@@ -165,9 +175,20 @@ def table_part(table: "Table", fixed: JsonObject, seats: list[Json], at: Millis)
         "secret": table.secret if is_over and opening.record is None else None,
         "takeback": table.takeback.shown() if table.takeback is not None else None,
         "rematch": rematch_part(table),
+        "window": table.windows.shown_to_all() if status == "running" else None,
         "card_asked": table.races is not None and table.races.asked_at is not None,
+        "pause": pause_part(table),
         "at": at,
     }
+
+
+def pause_part(table: "Table") -> JsonObject | None:
+    """The count-down and the break of a game with races: who may ask for one, and since when it lasts."""
+    races = table.races
+    if races is None or table.status != "running":
+        return None
+    seats: list[Json] = [seat for seat in range(len(table.chairs)) if can_pause(table, seat)]
+    return {"ready_at": races.ready_at, "since": races.paused_since, "seats": seats}
 
 
 def fixed_part(table: "Table") -> JsonObject:
@@ -182,7 +203,7 @@ def fixed_part(table: "Table") -> JsonObject:
         "own_cards": opening.cards is not None,
         "spectators": opening.spectators,
         "public": opening.public,
-        "auto_pass": opening.auto_pass,
+        "windows": {"kind": opening.windows_kind, "time": opening.window.time} if table.game.has_windows() else None,
         "clock": {"kind": clock.kind, "time": clock.time, "increment": clock.increment},
         "absence": {"rule": absence.rule, "after": absence.after},
         "race": dict(opening.race),
@@ -211,23 +232,34 @@ def prompt_part(table: "Table", seat: Seat) -> JsonObject:
     is_own = table.bot_of(seat) is None
     legal: list[Json] = [*table.legal(seat)]
     window = windows.shown() if seat in windows.seats else None
-    orders: list[Json] = [order.shown() for order in windows.orders if order.seat == seat]
     return {
         "id": table.questions[seat].id if is_own else 0,
         "to_act": table.is_asked(seat),
         "legal": legal,
         "can_undo": is_own and match is not None and match.can_undo(seat),
         "window": window,
-        "early": windows.early.get(seat) if is_own else None,
-        "orders": orders,
+        "answer": windows.answers.get(seat) if is_own else None,
+        "order": order_part(table, seat),
         "race": race_part(table, seat),
     }
 
 
+def order_part(table: "Table", seat: Seat) -> str | None:
+    """The seat's own standing order about windows, None in a game that has none."""
+    if table.match is None or not table.game.has_windows():
+        return None
+    return table.windows.order_of(seat, table.shared.shown(table, table.match, seat).get("turn"))
+
+
 def race_part(table: "Table", seat: Seat) -> JsonObject | None:
-    """The open race as one who takes part sees it: the number of the card, its window, one's own answer."""
+    """The open race as one who takes part sees it: the number of the card, its window, one's own answer.
+
+    `next` is what the seat says to have the next card turned if nobody answers, None if that is another's (EL-NET-9).
+    """
     races, match = table.races, table.match
     if races is None or match is None or races.shown_at is None or seat not in races.allowances:
+        return None
+    if match.result is not None:
         return None
     answer = next((answer.words for answer in races.answers if answer.seat == seat), None)
     state = table.timed_state()
@@ -236,4 +268,5 @@ def race_part(table: "Table", seat: Seat) -> JsonObject | None:
         "window": int(state.race_window()),
         "floor": int(state.race_floor()),
         "answered": answer if table.bot_of(seat) is None else None,
+        "next": races.next[1] if races.next is not None and races.next[0] == seat else None,
     }

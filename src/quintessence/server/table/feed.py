@@ -47,6 +47,14 @@ class Feed:
         self._face: Face | None = None
         self._face_number = -1
 
+    def copy(self) -> "Feed":
+        """The same, for a recipient that was told the same so far."""
+        twin = Feed()
+        twin._told = list(self._told)
+        twin.events, twin.at, twin.told_last = self.events, self.at, self.told_last
+        twin._face, twin._face_number = self._face, self._face_number
+        return twin
+
     @property
     def number(self) -> int:
         return len(self._told)

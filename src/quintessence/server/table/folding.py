@@ -12,7 +12,10 @@ from quintessence.core.registry import find_game
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import Json
+from quintessence.server.clock import Millis
 from quintessence.server.table import entries as e
+from quintessence.server.table.arranging import agreed, arranged, renamed
+from quintessence.server.table.asking import waited_for
 from quintessence.server.table.happening import EVERYBODY, Done, go_on, match_of, told, told_one
 from quintessence.server.table.opening import Opening
 from quintessence.server.table.races import Judged, Races
@@ -67,6 +70,8 @@ def left(table: "Table", entry: e.Left) -> Done:
     name = table.chairs[entry.seat].name
     table.chairs[entry.seat].empty()
     table.seating += 1
+    if entry.freed:
+        return told("freed", entry.seat, seat=entry.seat, name=name)
     return told("left", entry.seat, seat=entry.seat, name=name)
 
 
@@ -172,7 +177,7 @@ def returned(table: "Table", entry: e.Returned) -> Done:
     chair.stand_in = None
     # The record says who plays from here on: a bot did.
     match_of(table).substitute(entry.seat, chair.called)
-    table.windows.early.pop(entry.seat, None)
+    table.windows.answers.pop(entry.seat, None)
     return Done([Event("returned", {"seat": entry.seat}), *go_on(table, entry.at)], entry.seat)
 
 
@@ -196,6 +201,8 @@ def claimed(table: "Table", entry: e.Claimed) -> Done:
         chair.away_since = entry.at
         return told("claimed", entry.by, seat=entry.seat, how="wait", by=entry.by)
     chair.identity, chair.name, chair.away_since, chair.stand_in = entry.identity, entry.name, None, None
+    chair.more_time = 0
+    table.windows.forget(entry.seat)
     table.seating += 1
     match = match_of(table)
     match.substitute(entry.seat, chair.called)
@@ -206,28 +213,36 @@ def claimed(table: "Table", entry: e.Claimed) -> Done:
 # Windows.
 
 
-def early_given(table: "Table", entry: e.EarlyGiven) -> Done:
-    table.windows.give(entry.seat, entry.words)
+def answered(table: "Table", entry: e.Answered) -> Done:
+    table.windows.answers[entry.seat] = entry.words
     if table.bot_of(entry.seat) is not None:
-        return Done([], None, None, False)
-    return told_one(entry.seat, "early-given", words=entry.words, window=entry.window)
+        return Done([], None, None)
+    hold_clocks(table, entry.at)
+    done = told_one(entry.seat, "answer-given", words=entry.words, window=entry.window)
+    return Done(done.events, entry.seat, entry.seat)
 
 
-def early_dropped(table: "Table", entry: e.EarlyDropped) -> Done:
-    words = table.windows.early.pop(entry.seat, None)
-    return told_one(entry.seat, "early-dropped", words=words)
+def reconsidered(table: "Table", entry: e.Reconsidered) -> Done:
+    table.windows.answers.pop(entry.seat, None)
+    hold_clocks(table, entry.at)
+    return Done(told_one(entry.seat, "answer-back").events, entry.seat, entry.seat)
 
 
 def ordered(table: "Table", entry: e.Ordered) -> Done:
     turn = match_of(table).view(None).get("turn")
-    order = table.windows.order(entry.seat, entry.trigger, entry.words, entry.until, turn)
-    return told_one(entry.seat, "ordered", **order.shown())
+    table.windows.order(entry.seat, entry.order, turn)
+    hold_clocks(table, entry.at)
+    return Done(told_one(entry.seat, "ordered", order=entry.order).events, entry.seat)
 
 
-def order_dropped(table: "Table", entry: e.OrderDropped) -> Done:
-    windows = table.windows
-    windows.orders = [order for order in windows.orders if order.number != entry.order]
-    return told_one(entry.seat, "order-dropped", order=entry.order)
+def hold_clocks(table: "Table", at: Millis) -> None:
+    """What is said about a window nobody sees: a clock that stops by it seems to run until the window closes."""
+    table.clocks.hold(waited_for(table, match_of(table)), at)
+
+
+def more_time(table: "Table", entry: e.MoreTime) -> Done:
+    table.chairs[entry.seat].more_time = entry.time
+    return told("more-time", entry.seat, seat=entry.seat, time=entry.time, longer=entry.time > 0)
 
 
 # Races.
@@ -280,6 +295,16 @@ def next_asked(table: "Table", entry: e.NextAsked) -> Done:
     return told_one(entry.seat, "next-asked")
 
 
+def paused(table: "Table", entry: e.Paused) -> Done:
+    races_of(table).pause(entry.at)
+    return told("paused", entry.seat, seat=entry.seat)
+
+
+def resumed(table: "Table", entry: e.Resumed) -> Done:
+    races_of(table).go_on(entry.at)
+    return told("resumed", entry.seat, seat=entry.seat)
+
+
 # Talk, and what comes after.
 
 
@@ -289,6 +314,9 @@ def said(table: "Table", entry: e.Said) -> Done:
 
 def rematch_asked(table: "Table", entry: e.RematchAsked) -> Done:
     table.rematch_asked.add(entry.seat)
+    table.rematch_harder = entry.harder
+    if entry.nonce is not None:
+        table.rematch_nonces[entry.seat] = entry.nonce
     return told("rematch-asked", entry.seat, seat=entry.seat)
 
 
@@ -303,6 +331,9 @@ FOLDS: Final[dict[type[e.Entry], Callable[..., Done]]] = {
     e.Sat: sat,
     e.Nonced: nonced,
     e.Left: left,
+    e.Renamed: renamed,
+    e.Arranged: arranged,
+    e.Agreed: agreed,
     e.Started: started,
     e.Closed: closed,
     e.Moved: moved,
@@ -316,14 +347,16 @@ FOLDS: Final[dict[type[e.Entry], Callable[..., Done]]] = {
     e.Away: away,
     e.Here: here,
     e.Claimed: claimed,
-    e.EarlyGiven: early_given,
-    e.EarlyDropped: early_dropped,
+    e.Answered: answered,
+    e.Reconsidered: reconsidered,
     e.Ordered: ordered,
-    e.OrderDropped: order_dropped,
+    e.MoreTime: more_time,
     e.CardAsked: card_asked,
     e.Shown: shown,
     e.RaceAnswered: race_answered,
     e.NextAsked: next_asked,
+    e.Paused: paused,
+    e.Resumed: resumed,
     e.Said: said,
     e.RematchAsked: rematch_asked,
     e.RematchMade: rematch_made,

@@ -7,14 +7,14 @@ from quintessence.core.event import Event
 from quintessence.core.match import Match
 from quintessence.core.types import Json, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.clocks import WINDOW_GRACE
+from quintessence.server.table.asking import follow_window, waited_for
 
 if TYPE_CHECKING:
     from quintessence.server.table.table import Table
 
 EVERYBODY: Final = -1
 """In place of who has moved: everybody is asked something new."""
-OF_ONE_SEAT: Final = ("early-given", "early-dropped", "ordered", "order-dropped", "answer-taken", "next-asked")
+OF_ONE_SEAT: Final = ("answer-given", "answer-back", "answer-dropped", "ordered", "answer-taken", "next-asked")
 """Events of a seat's own comfort: not even those who see all hands are told."""
 
 
@@ -48,11 +48,11 @@ def go_on(
 ) -> list[Event]:
     """After something has happened: which window is open now, whose clock runs."""
     match = match_of(table)
-    is_over = match.result is not None
-    events = table.windows.follow(None if is_over else match.state.window(), words, at)
-    asked = [seat for seat in match.to_act if table.bot_of(seat) is None]
+    events = follow_window(table, match, words, at)
+    asked = waited_for(table, match)
     if is_told:
-        table.clocks.ask(asked, at, WINDOW_GRACE if table.windows.now is not None else 0, moved)
+        table.clocks.ask(asked, at, moved)
+        table.turn_since = at
     else:
         table.clocks.hold(asked, at)
     table.asked_since = at

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from quintessence.core.types import Seat
+from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId, Listing, ResultSummary
+from quintessence.server.table.breaks import can_pause
 
 if TYPE_CHECKING:
     from quintessence.server.table.table import Table
@@ -18,17 +21,52 @@ def listing_of(table: "Table") -> Listing:
     if result is not None:
         ranking = tuple(tuple(group) for group in result.ranking)
         summary = ResultSummary(tuple(result.winners), ranking, result.reason)
+    awaited = awaited_seats(table)
     return Listing(
         id=table.id,
         game=table.game.slug,
         status=table.status,
         public=table.opening.public,
         created=table.created,
-        changed=table.changed,
-        seats=tuple(chair.summary() for chair in table.chairs),
+        changed=table.told_at,
+        seats=tuple(chair.summary(seat in awaited, waits_for(table, seat)) for seat, chair in enumerate(table.chairs)),
         opener=table.opener,
         identities=tuple(people),
+        since=since(table),
         clock=table.opening.clock.kind,
         spectators=table.opening.spectators,
         result=summary,
     )
+
+
+def awaited_seats(table: "Table") -> list[Seat]:
+    """The seats of which everybody knows that they are to act; in a break of a race whoever may end it."""
+    match, races = table.match, table.races
+    if match is None or table.status != "running":
+        return []
+    if races is not None and races.paused_since is not None:
+        return [seat for seat in range(len(table.chairs)) if can_pause(table, seat)]
+    return match.state.awaited() if table.windows.now is None else table.windows.seats
+
+
+def since(table: "Table") -> Millis | None:
+    """Since when these are awaited, as everybody was told it."""
+    races = table.races
+    if table.status != "running":
+        return None
+    return races.paused_since if races is not None and races.paused_since is not None else table.turn_since
+
+
+def waits_for(table: "Table", seat: Seat) -> bool:
+    """Whether the table stands still until the person on a seat comes: what goes on by itself waits for nobody."""
+    races, takeback = table.races, table.takeback
+    if table.status == "open":
+        return table.seat_of(table.opener) == seat and all(chair.is_taken for chair in table.chairs)
+    if table.status != "running":
+        return False
+    if takeback is not None and seat in takeback.needed and seat not in takeback.agreed:
+        return True
+    if races is not None:
+        return races.paused_since is not None and can_pause(table, seat)
+    has_own_end = table.windows.now is not None and table.windows.kind == "timed"
+    return table.is_asked(seat) and not has_own_end

@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -21,8 +21,14 @@ else:  # msgspec knows no recursive types: any JSON is any JSON
     Json = Any
     JsonObject = dict[str, Any]
 
+WindowKind: TypeAlias = Literal["timed", "patient", "able"]
+OrderKind: TypeAlias = Literal["held", "always", "pass"]
+"""A standing order: to be asked only with an answer in hand, to be asked always, to let everything pass this turn."""
+
 A_DAY = 86_400_000
 LONGEST_TIME = 30 * A_DAY
+SHORTEST_WINDOW = 2_000
+LONGEST_WINDOW = 60_000
 
 
 class BotPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,6 +56,18 @@ class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["none", "move", "fischer", "days"] = "none"
     time: int = 0
     increment: int = 0
+
+
+class WindowPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How reaction windows close among people. One person alone among bots has them as `able`.
+
+    `timed`: after `time` milliseconds, whatever anybody holds; silence passes. `patient`: when all whom it asks have
+    answered. `able`: the same, but only those are asked who hold an answer, and everybody sees who that is: for one
+    device, and for haste. A table with days per move has no `timed` windows: they are `patient`.
+    """
+
+    kind: WindowKind = "timed"
+    time: int = 6_000
 
 
 class AbsencePlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,7 +99,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     absence: AbsencePlan = AbsencePlan()
     spectators: Literal["none", "table", "hands"] = "table"
     public: bool = False
-    auto_pass: Literal["random", "at-once", "off"] = "random"
+    window: WindowPlan = WindowPlan()
     race: JsonObject = {}
     """What the table agrees on for races: some of `core.race.REFEREE_OPTIONS`."""
     stand_in: BotPlan | None = None
@@ -90,6 +108,11 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The position to begin with."""
     record: str | None = None
     """A record to go on from, or to look through. Its shuffles are known: they are not fair."""
+
+    @property
+    def windows_kind(self) -> WindowKind:
+        """How reaction windows close among people at this table."""
+        return "patient" if self.clock.kind == "days" and self.window.kind == "timed" else self.window.kind
 
 
 def checked_opening(opening: Opening) -> tuple[Game, Setting]:
@@ -101,6 +124,8 @@ def checked_opening(opening: Opening) -> tuple[Game, Setting]:
     check_clock(opening.clock, isinstance(game, TimedGame))
     if not 1_000 <= opening.absence.after <= LONGEST_TIME:
         raise Wrong("table-bad-time")
+    if not SHORTEST_WINDOW <= opening.window.time <= LONGEST_WINDOW:
+        raise Wrong("table-bad-window", least=SHORTEST_WINDOW // 1000, most=LONGEST_WINDOW // 1000)
     if isinstance(game, TimedGame):
         Terms(setting.seats, dict(opening.race))
     elif opening.race:
@@ -128,6 +153,8 @@ def check_bot(plan: BotPlan | None) -> None:
         raise Wrong("table-no-programs")
     find_bot(plan.name)
     make_bot(plan.name, dict(plan.settings))
+    if plan.level is not None:
+        make_bot(plan.name, {**plan.settings, "level": plan.level})
 
 
 def check_start(opening: Opening, game: Game, setting: Setting) -> None:

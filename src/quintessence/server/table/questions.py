@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintessence.core.match import Match
 from quintessence.core.types import Seat
+from quintessence.server.table import asking
 from quintessence.server.table.happening import EVERYBODY
 
 if TYPE_CHECKING:
@@ -33,10 +35,10 @@ def follow_questions(table: "Table", mover: Seat | None) -> None:
 
     Who has moved is asked something new even where the answers are the same.
     """
-    window, asked_in_window, to_act = table.windows.id, table.windows.seats, table.to_act()
+    window, asked_in_window, match = table.windows.id, table.windows.seats, table.match
     for seat, question in enumerate(table.questions):
-        is_asked = seat in to_act
-        moves = table.match.state.legal_moves(seat) if is_asked and table.match is not None else vec[i64]()
+        is_asked = match is not None and not table.closed and asking.is_asked(table, match, seat)
+        moves = moves_of(table, match, seat) if is_asked and match is not None else vec[i64]()
         is_bot = table.bot_of(seat) is not None
         own = window if seat in asked_in_window else None
         if (
@@ -49,6 +51,11 @@ def follow_questions(table: "Table", mover: Seat | None) -> None:
         ):
             question.id = table.count(seat)
             question.is_asked, question.is_bot, question.moves, question.window = is_asked, is_bot, moves, own
+
+
+def moves_of(table: "Table", match: Match, seat: Seat) -> vec[i64]:
+    """What a seat that is asked may do."""
+    return match.state.legal_moves(seat) if table.windows.now is None else table.windows.moves[seat]
 
 
 def are_same(moves: vec[i64], others: vec[i64]) -> bool:

@@ -49,8 +49,12 @@ class Races:
         self.turn_since = at
         """Since when the seat in turn may ask for its card."""
         self.asked_at: Millis | None = None
-        self.earliest: Millis = at
+        self.earliest: Millis = Millis(at + terms.count_down)
         """No card is shown before."""
+        self.ready_at: Millis = self.earliest
+        """When the count-down is over that runs before the first card and after a pause (EL-NET-20)."""
+        self.paused_since: Millis | None = None
+        """Since when no further card is shown, None if the game goes on (EL-NET-21)."""
         self.shown_at: Millis | None = None
         """When the card of the open race was shown, None if no race is open."""
         self.allowances: dict[Seat, int] = {}
@@ -60,6 +64,8 @@ class Races:
         """The number of the card that is shown (EL-NET-3)."""
         self.numbers_before: list[int] = []
         """The number of each seat before the card was shown: what quotes no later one was said without seeing it."""
+        self.next: tuple[Seat, str] | None = None
+        """Who would turn the next card if nobody answered, and with which words (EL-NET-9); None if nobody would."""
         self.middle = 0
         """How many cards lie in the middle in the open race."""
         self.suspicions: dict[IdentityId, Suspicion] = {}
@@ -69,6 +75,22 @@ class Races:
     def is_first(self) -> bool:
         """Whether no card was shown yet."""
         return self._shown == 0
+
+    # Standing still.
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing happens until the pause is over; an open race is still run to its end."""
+        return self.paused_since is not None and self.shown_at is None
+
+    def pause(self, at: Millis) -> None:
+        self.paused_since = at
+
+    def go_on(self, at: Millis) -> None:
+        """The pause is over; everybody gets the count-down, and what was asked for before is still asked for."""
+        self.paused_since = None
+        self.ready_at = Millis(at + self.terms.count_down)
+        self.earliest = max(self.earliest, self.ready_at)
 
     # Between races.
 
@@ -101,6 +123,7 @@ class Races:
             self.next_asked_at = None
             self.flip = state.view(seat).get("flips")
             self.middle = len(state.stimulus().hands)
+            self.next = next_if_silent(match)
 
     # A race.
 
@@ -181,6 +204,13 @@ def timed_state(match: Match) -> TimedState:
     state = match.state
     assert isinstance(state, TimedState)
     return state
+
+
+def next_if_silent(match: Match) -> tuple[Seat, str] | None:
+    """The seat that turns the next card if nobody answers the open race, and its move; None if that ends the game."""
+    after = after_silence(match)
+    seat = int(after.mover())
+    return None if seat < 0 else (Seat(seat), match.grammar.words(after.legal_moves(seat)[0]))
 
 
 def after_silence(match: Match) -> State:

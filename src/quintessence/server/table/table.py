@@ -6,7 +6,7 @@ command changes nothing: it says which entries it would add, or why it may not (
 """
 
 from collections.abc import Container, Iterable
-from typing import Literal, final
+from typing import final
 
 from quintessence.core.match import Match
 from quintessence.core.refusal import Refusal
@@ -14,7 +14,18 @@ from quintessence.core.timed import TimedState
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId, Listing, Status, TableId
-from quintessence.server.table import commands, commands_absent, commands_play, due, folding, listings, replaying
+from quintessence.server.table import (
+    again,
+    commands,
+    commands_absent,
+    commands_host,
+    commands_play,
+    due,
+    folding,
+    listings,
+    replaying,
+)
+from quintessence.server.table.breaks import pause_or_go_on
 from quintessence.server.table.chairs import Chair
 from quintessence.server.table.clocks import Clocks
 from quintessence.server.table.cutting import cut_for, cut_for_all_hands, cut_for_everybody
@@ -22,7 +33,7 @@ from quintessence.server.table.entries import Entry, Opened, decode
 from quintessence.server.table.faces import Shared, make_face
 from quintessence.server.table.feed import Feed, Recipient, Update, write_events
 from quintessence.server.table.happening import Done
-from quintessence.server.table.opening import BotPlan, Opening, stand_in_for
+from quintessence.server.table.opening import BotPlan, Opening, OrderKind, SeatPlan, stand_in_for
 from quintessence.server.table.questions import Question, follow_questions
 from quintessence.server.table.races import Races
 from quintessence.server.table.taking_back import Takeback
@@ -44,19 +55,25 @@ class Table:
         self.secret = opened.secret
         self.created: Millis = opened.at
         self.changed: Millis = opened.at
+        self.told_at: Millis = opened.at
+        """When everybody was last told something: what is done in secret changes no list."""
         self.entries: list[Entry] = []
         self.game, self.setting = folding.game_of(opened.opening)
         self.chairs = [Chair(plan) for plan in opened.opening.seats]
         self.closed = False
         self.match: Match | None = None
         self.clocks = Clocks(opened.opening.clock, len(self.chairs))
-        self.windows = Windows(opened.secret)
+        self.windows = Windows()
         self.races: Races | None = None
         self.questions = [Question() for _ in self.chairs]
         self.takeback: Takeback | None = None
         self.asked_since: Millis = opened.at
         """Since when those who are to act are asked."""
+        self.turn_since: Millis = opened.at
+        """The same as far as everybody was told: what is decided in secret does not move it."""
         self.rematch_asked: set[Seat] = set()
+        self.rematch_nonces: dict[Seat, str] = {}
+        self.rematch_harder = False
         self.rematch_table: TableId | None = None
         self.seating = 0
         """Another number whenever somebody takes or leaves a seat, or may no longer look on."""
@@ -104,6 +121,18 @@ class Table:
             self._legal.clear()
             follow_questions(self, done.mover)
 
+    def agree(self, opening: Opening) -> None:
+        """From now on this is agreed, for the seats that are there: only before the game has begun."""
+        seats = len(self.chairs)
+        self.opening = opening
+        self.game, self.setting = folding.game_of(opening)
+        self.clocks = Clocks(opening.clock, seats)
+        self.questions = [Question() for _ in self.chairs]
+        self.shared = Shared(self)
+        # Until the game begins everybody is told the same: a seat that is new was told what spectators were.
+        spectators = self._feeds.pop()
+        self._feeds = [*self._feeds[:seats], *[spectators.copy() for _ in range(seats - len(self._feeds))], spectators]
+
     def _tell(self, done: Done, at: Millis) -> None:
         """Gives each recipient its part; the one who acted is always told at least that its entry stands.
 
@@ -124,6 +153,8 @@ class Table:
             feed.told_last = len(told) > 0 or place == done.actor or sees_move
             if feed.told_last:
                 feed.tell(told, write_events(told) if same is None else same_written, at)
+        if all(feed.told_last for feed in self._feeds):
+            self.told_at = at
 
     # What can be asked.
 
@@ -137,7 +168,10 @@ class Table:
         return "running" if self.match.result is None else "over"
 
     def to_act(self) -> list[Seat]:
-        """The seats that may decide something now, whoever plays them; in a race those that have not answered."""
+        """The seats that may decide something now, whoever plays them; in a race those that have not answered.
+
+        In a window the first; `is_asked` says who else is put a question.
+        """
         if self.match is None or self.closed:
             return []
         races, asked = self.races, self.match.to_act
@@ -194,8 +228,9 @@ class Table:
         return seat
 
     def feed(self, recipient: Recipient) -> Feed:
-        """What a recipient was told."""
-        return self._feeds[len(self.chairs) if recipient is None else recipient]
+        """What a recipient was told; a seat that is not there yet, what spectators were."""
+        spectators = len(self.chairs)
+        return self._feeds[spectators if recipient is None else min(recipient, spectators)]
 
     def face(self, recipient: Recipient) -> JsonObject:
         """All that a recipient sees. Its parts are kept: do not change them."""
@@ -266,6 +301,26 @@ class Table:
         """Gives the seat back before the game begins."""
         return commands.leave(self, seat, now)
 
+    def seat_for(self, identity: IdentityId | None, seat: Seat, plan: SeatPlan, now: Millis) -> list[Entry]:
+        """The host says what a seat is for; whoever sits there must look for another."""
+        return commands_host.seat_for(self, identity, seat, plan, now)
+
+    def seat_count(self, identity: IdentityId | None, seats: int, now: Millis) -> list[Entry]:
+        """The host wants so many seats. Nobody loses theirs: free seats go first, then those of bots."""
+        return commands_host.seat_count(self, identity, seats, now)
+
+    def swap(self, identity: IdentityId | None, seat: Seat, other: Seat, now: Millis) -> list[Entry]:
+        """The host lets those of two seats change places."""
+        return commands_host.swap(self, identity, seat, other, now)
+
+    def set_options(self, identity: IdentityId | None, options: JsonObject, now: Millis) -> list[Entry]:
+        """The host chooses the options of the game, all that differ from its defaults."""
+        return commands_host.set_options(self, identity, options, now)
+
+    def rename(self, identity: IdentityId, name: str, now: Millis) -> list[Entry]:
+        """Somebody is called otherwise from now on; nothing if they do not sit here, or the game is over."""
+        return commands_host.rename(self, identity, name, now)
+
     def start(self, identity: IdentityId | None, now: Millis) -> list[Entry]:
         """Begins the game. Every seat must be taken."""
         return commands.start(self, identity, now)
@@ -279,6 +334,10 @@ class Table:
     def why(self, seat: Seat, words: str) -> Refusal | None:
         """The rule that forbids these words now, None if they may be played."""
         return commands_play.why(self, seat, words)
+
+    def preview(self, seat: Seat, words: str) -> JsonObject | None:
+        """What a move would make of what the seat sees; `Refused` if it may not be played now."""
+        return commands_play.preview(self, seat, words)
 
     def play(
         self,
@@ -311,21 +370,17 @@ class Table:
         """
         return due.show(self, now, allowances)
 
-    def early(self, seat: Seat, words: str, window: str, now: Millis) -> list[Entry]:
-        """Lets the open window pass before the seat's turn in it has come."""
-        return commands_play.early(self, seat, words, window, now)
+    def reconsider(self, seat: Seat, now: Millis) -> list[Entry]:
+        """Takes the answer to the open window back."""
+        return commands_play.reconsider(self, seat, now)
 
-    def drop_early(self, seat: Seat, now: Millis) -> list[Entry]:
-        """Takes the early answer back."""
-        return commands_play.drop_early(self, seat, now)
+    def order(self, seat: Seat, order: OrderKind, now: Millis) -> list[Entry]:
+        """A standing order about windows, in place of the one before."""
+        return commands_play.order(self, seat, order, now)
 
-    def order(self, seat: Seat, trigger: str, words: str, until: Literal["turn", "game"], now: Millis) -> list[Entry]:
-        """A standing order: windows of a kind (`any`: all) are let pass by themselves."""
-        return commands_play.order(self, seat, trigger, words, until, now)
-
-    def drop_order(self, seat: Seat, order: int, now: Millis) -> list[Entry]:
-        """Takes a standing order back."""
-        return commands_play.drop_order(self, seat, order, now)
+    def more_time(self, seat: Seat, milliseconds: int, now: Millis) -> list[Entry]:
+        """Asks that windows that ask this seat last longer; 0: as agreed."""
+        return commands_play.more_time(self, seat, milliseconds, now)
 
     def undo(self, seat: Seat, now: Millis) -> list[Entry]:
         """Takes back the seat's own last move."""
@@ -338,6 +393,10 @@ class Table:
     def answer_takeback(self, seat: Seat, agree: bool, now: Millis) -> list[Entry]:
         """Agrees to a takeback, or not; the one who asked may answer no, too."""
         return commands_play.answer_takeback(self, seat, agree, now)
+
+    def pause(self, seat: Seat, on: bool, now: Millis) -> list[Entry]:
+        """The only person among bots stops a game with races, or lets it go on after a count-down."""
+        return pause_or_go_on(self, seat, on, now)
 
     def resign(self, seat: Seat, now: Millis) -> list[Entry]:
         """Gives the game up."""
@@ -367,21 +426,25 @@ class Table:
         """Says something to the table."""
         return commands.say(self, seat, name, text, now, language)
 
-    def rematch(self, seat: Seat, now: Millis) -> list[Entry]:
+    def rematch(self, seat: Seat, now: Millis, nonce: str | None = None, harder: bool = False) -> list[Entry]:
         """Wants to play again; once all people do, `rematch_wanted` says at which table."""
-        return commands.rematch(self, seat, now)
+        return again.rematch(self, seat, now, nonce, harder)
+
+    def harder_bots(self) -> list[BotPlan | None]:
+        """For each seat the next stronger bot; empty where there is none, or several people would have to agree."""
+        return again.harder_bots(self)
 
     def rematch_wanted(self) -> TableId | None:
         """The id of the table that is to be made for the rematch, None if not all have agreed, or it is made."""
-        return commands.rematch_wanted(self)
+        return again.rematch_wanted(self)
 
     def rematch_entries(self, secret: str, now: Millis) -> list[Entry]:
-        """The first entries of that table: everybody sits one seat further. `secret` is freshly drawn."""
-        return commands.rematch_entries(self, secret, now)
+        """The first entries of that table, at which the game has begun. `secret` is freshly drawn."""
+        return again.rematch_entries(self, secret, now)
 
     def rematch_made(self, now: Millis) -> list[Entry]:
         """Notes here that the table for the rematch exists."""
-        return commands.rematch_made(self, now)
+        return again.rematch_made(self, now)
 
     def record(self) -> str:
         """The record of the game once it is over: what `verify` accepts."""

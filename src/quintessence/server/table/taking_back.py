@@ -62,6 +62,7 @@ def take_back(table: "Table", done: Done, at: Millis) -> Done:
     table.match = replayed(match, match.entries[:place])
     table.takeback = None
     done.events.append(Event("taken-back", {"seat": asked.seat, "moves": count}))
+    done.events += table.windows.close()
     done.events += go_on(table, at)
     return Done(done.events, done.actor, EVERYBODY)
 
@@ -88,12 +89,17 @@ def replayed(match: Match, lines: list[Line]) -> Match:
     twin = Match(match.game, agreed.seats, match.seed, agreed.options, agreed.cards, match.start)
     twin.names, twin.fair = match.names, match.fair
     for line in lines:
-        if line.kind == MOVE:
-            twin.redo(line.words, line.seat, line.at)
-        elif line.kind == UNDO:
-            twin.undo(line.seat)
-        elif line.kind == SUBSTITUTE:
-            twin.substitute(line.seat, line.words)
-        else:
-            twin.resign(line.seat)
+        repeat(twin, line)
     return twin
+
+
+def repeat(match: Match, line: Line) -> None:
+    """Does in a match what a line of its record says was done there before."""
+    if line.kind == MOVE:
+        match.redo(line.words, line.seat, line.at)
+    elif line.kind == UNDO:
+        match.undo(line.seat)
+    elif line.kind == SUBSTITUTE:
+        match.substitute(line.seat, line.words)
+    else:
+        match.resign(line.seat)

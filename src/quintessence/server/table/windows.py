@@ -1,64 +1,50 @@
-"""Reaction windows without waiting: early answers, standing orders, and passes that look like thinking.
+"""The reaction window that is open: whom it asks, what they have answered unseen, when it closes.
 
-A window is public (`State.window`): every seat that it will ask sees it at once and may let it pass early. Such a
-pass is played when the seat's turn comes, after the same random while as the pass of a seat that can do nothing
-else: how long it takes follows from the table's secret and the number of the question, never from a hand.
+A window is public (`State.window`), and so is the time at which it closes: it follows from who is asked, from what was
+agreed for the table and from the time that seats have asked for, never from a hand. All whom it asks may answer at
+once; what a seat answers holds if those before it let the event pass.
 """
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from quintessence.core.event import Event
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.draws import draw_between
+from quintessence.server.table.opening import OrderKind, WindowKind
 
-SHORTEST_WHILE = 600
-LONGEST_WHILE = 2_400
-
-
-@dataclass(slots=True)
-class Order:
-    """A standing order of a seat: windows of this kind are let pass, in one turn (its number) or in all."""
-
-    number: int
-    seat: Seat
-    trigger: str
-    words: str
-    until: Literal["turn", "game"]
-    turn: Json
-
-    def shown(self) -> JsonObject:
-        return {"order": self.number, "trigger": self.trigger, "words": self.words, "until": self.until}
+BOTS_WHILE: Final = 1_200
+"""When the answers of bots are played where nobody else is waited for: as long for a bot that has nothing to answer as
+for one that thinks. A bot that is not ready by then has passed."""
 
 
-def seats_of(window: JsonObject | None) -> list[Seat]:
-    """The seats that a window asks."""
-    told = [] if window is None else window["seats"]
-    assert isinstance(told, list)
-    return [seat for seat in told if isinstance(seat, int)]
-
-
+@final
 class Windows:
-    """The window that is open now, and what the seats have said about windows beforehand."""
+    """The window that is open now, and what the seats have said about windows."""
 
-    def __init__(self, secret: str) -> None:
-        self._secret = secret
+    def __init__(self) -> None:
         self.now: JsonObject | None = None
         self.seats: list[Seat] = []
-        """The seats that the window asks, the one asked now first."""
-        self.asked_since = Millis(0)
-        """Since when the first seat of the window is asked."""
-        self.early: dict[Seat, str] = {}
-        self.orders: list[Order] = []
-        self._opened = 0
-        self._questions = 0
-        self._ordered = 0
+        """The seats that the window asks, in their order: the one whose turn it is first."""
+        self.moves: dict[Seat, vec[i64]] = {}
+        """What each of them may answer if those before it let the event pass."""
+        self.kind: WindowKind = "timed"
+        self.opened = Millis(0)
+        self.closes = Millis(0)
+        """When it closes; a window that waits for people does so later, and never sooner."""
+        self.answers: dict[Seat, str] = {}
+        """What was answered and is not played yet. Each seat knows its own."""
+        self._always: set[Seat] = set()
+        self._passing: dict[Seat, Json] = {}
+        """The turn in which a seat lets everything pass."""
+        self._count = 0
 
     @property
     def id(self) -> str | None:
         """The name of the open window. It stays the same while seats only let it pass."""
-        return None if self.now is None else f"w{self._opened}"
+        return None if self.now is None else f"w{self._count}"
 
     @property
     def pass_words(self) -> str:
@@ -66,66 +52,89 @@ class Windows:
         return "" if self.now is None else str(self.now["pass"])
 
     def shown(self) -> JsonObject | None:
-        """The window as everybody may know it."""
-        return None if self.now is None else {"id": self.id, **self.now}
-
-    def follow(self, window: JsonObject | None, words: str | None, at: Millis) -> list[Event]:
-        """What is open after a move with these words (None: after anything else); tells whose early answer is gone.
-
-        It is the same window if its first seat let it pass and nothing changed but that.
-        """
-        if window is None and self.now is None:
-            return []
-        if words is None and window == self.now:
-            return []
-        goes_on = self._goes_on(window, words)
-        self.now, self.seats = window, seats_of(window)
-        self._questions += 1
-        self.asked_since = at
-        if goes_on:
-            self.early = {seat: early for seat, early in self.early.items() if seat in self.seats}
-            return []
-        self._opened += 1
-        dropped, self.early = self.early, {}
-        self.orders = [order for order in self.orders if not self._is_past(order)]
-        return [
-            Event("early-dropped", {"seat": seat, "words": early}, only=[seat])
-            for seat, early in sorted(dropped.items())
-        ]
-
-    def _goes_on(self, window: JsonObject | None, words: str | None) -> bool:
-        before = self.now
-        if before is None or window is None or words != self.pass_words:
-            return False
-        same = all(before[key] == window[key] for key in ("kind", "about", "turn", "pass"))
-        seats = before["seats"]
-        assert isinstance(seats, list)
-        return same and window["seats"] == seats[1:]
-
-    def _is_past(self, order: Order) -> bool:
-        return order.until == "turn" and self.now is not None and self.now["turn"] != order.turn
-
-    def give(self, seat: Seat, words: str) -> None:
-        """An early answer to the open window."""
-        self.early[seat] = words
-
-    def order(self, seat: Seat, trigger: str, words: str, until: Literal["turn", "game"], turn: Json) -> Order:
-        """A new standing order; `turn` is the number of the turn in which it was given."""
-        self._ordered += 1
-        made = Order(self._ordered, seat, trigger, words, until, turn)
-        self.orders.append(made)
-        return made
-
-    def order_for(self, seat: Seat) -> Order | None:
-        """The standing order by which a seat lets the open window pass."""
+        """The window as those whom it asks see it."""
         if self.now is None:
             return None
-        kind = self.now["kind"]
-        return next((order for order in self.orders if order.seat == seat and order.trigger in (kind, "any")), None)
+        seats: list[Json] = [*self.seats]
+        return {**self.now, "id": self.id, "seats": seats}
 
-    def while_of(self, seat: Seat, at_once: bool) -> Millis:
-        """When a pass of the seat that is asked now is played if it needs no thought."""
-        if at_once:
-            return self.asked_since
-        drawn = draw_between(self._secret, SHORTEST_WHILE, LONGEST_WHILE, "while", self._questions, seat)
-        return Millis(self.asked_since + drawn)
+    def shown_to_all(self) -> JsonObject | None:
+        """The window as everybody sees it: whom it asks, since when and until when; None: as long as it takes."""
+        if self.now is None:
+            return None
+        seats: list[Json] = [*self.seats]
+        until = self.closes if self.kind == "timed" else None
+        return {"id": self.id, "seats": seats, "since": self.opened, "until": until}
+
+    # What is open.
+
+    def close(self) -> list[Event]:
+        """No window is open, or the one that is open is another from now on; tells whose answers are gone."""
+        dropped = self.answers
+        self.now, self.seats, self.moves, self.answers = None, [], {}, {}
+        return [
+            Event("answer-dropped", {"seat": seat, "words": words}, only=[seat])
+            for seat, words in sorted(dropped.items())
+        ]
+
+    def open(self, window: JsonObject, seats: list[Seat], moves: dict[Seat, vec[i64]], at: Millis) -> None:
+        """A new window. When it closes is said by `last`."""
+        self._count += 1
+        self.now, self.seats, self.moves = window, seats, moves
+        self.opened = self.closes = at
+        self._passing = {seat: turn for seat, turn in self._passing.items() if turn == window["turn"]}
+
+    def last(self, kind: WindowKind, time: int) -> None:
+        """How the window that was just opened closes: `time` milliseconds from now at the earliest."""
+        self.kind = kind
+        self.closes = Millis(self.opened + time)
+
+    def goes_on(self, window: JsonObject, seats: list[Seat]) -> bool:
+        """Whether this is the open window after its first seat has let it pass, and nothing else has changed."""
+        before = self.now
+        return before is not None and seats == self.seats[1:] and is_same(before, window)
+
+    def go_on(self, window: JsonObject, seats: list[Seat], moves: dict[Seat, vec[i64]]) -> None:
+        """The first seat has let it pass."""
+        self.answers = {seat: words for seat, words in self.answers.items() if seat in seats}
+        self.now, self.seats, self.moves = window, seats, moves
+
+    # What seats say.
+
+    def can_answer(self, seat: Seat) -> bool:
+        """Whether a seat of the window has more than a pass."""
+        return seat in self.moves and len(self.moves[seat]) > 1
+
+    def wants_to_be_asked(self, seat: Seat) -> bool:
+        """Whether a person is to be asked: everybody where all are waited for, else who can answer or wants it."""
+        if seat in self.answers or seat not in self.moves or seat in self._passing:
+            return False
+        return self.kind == "patient" or seat in self._always or self.can_answer(seat)
+
+    def order(self, seat: Seat, order: OrderKind, turn: Json) -> None:
+        """A standing order, in place of the one before; a pass holds for the turn of this number."""
+        if order == "pass":
+            self._passing[seat] = turn
+            return
+        self._passing.pop(seat, None)
+        if order == "always":
+            self._always.add(seat)
+        else:
+            self._always.discard(seat)
+
+    def forget(self, seat: Seat) -> None:
+        """Somebody else has taken the seat."""
+        self.answers.pop(seat, None)
+        self._passing.pop(seat, None)
+        self._always.discard(seat)
+
+    def order_of(self, seat: Seat, turn: Json) -> OrderKind:
+        """What a seat has ordered, as it stands in the turn of this number."""
+        if seat in self._passing and self._passing[seat] == turn:
+            return "pass"
+        return "always" if seat in self._always else "held"
+
+
+def is_same(window: JsonObject, other: JsonObject) -> bool:
+    """Whether two windows ask about the same thing."""
+    return all(window[key] == other[key] for key in ("kind", "about", "turn", "pass"))

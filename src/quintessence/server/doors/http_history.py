@@ -1,0 +1,88 @@
+"""Somebody's own tables: what waits for them, what is played, what is over, and whom they met."""
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Request, Router, get
+from litestar.params import Parameter
+
+from quintessence.server.doors.forms import Opponent, TableAbout, Tables
+from quintessence.server.doors.games_about import about_bots, known_game, known_games
+from quintessence.server.doors.lists import PAGE, Before, is_own, page
+from quintessence.server.services import Injected
+from quintessence.server.store.contract import Identity, Listing, Status, Wanted
+from quintessence.server.table.ladder import next_for
+from quintessence.server.table.opening import BotPlan
+
+Asked = Request[Any, Any, Any]
+OF_WHICH: Final[dict[str | None, tuple[Status, ...] | None]] = {
+    None: None,
+    "now": ("open", "running"),
+    "over": ("over",),
+}
+MOST_NOW: Final = 100
+"""Tables that are open or played come in one page, as long as nobody has more of them."""
+MOST_LOOKED_AT: Final = 200
+"""Whom somebody met is looked for among so many of their last games."""
+
+
+@get("/history", summary="Your tables")
+async def history(
+    request: Asked,
+    services: Injected,
+    which: Literal["now", "over"] | None = None,
+    most: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+    before: Before = None,
+) -> Tables:
+    """The tables at which you sit or sat, the latest changed first.
+
+    With `now` those at which no game has ended, first those that wait for you; with `over` those at which one has.
+    """
+    who = await services.somebody(request)
+    services.take("request", request, who)
+    wanted = Wanted(identity=who.id, statuses=OF_WHICH[which])
+    if which != "now":
+        return await page(services, wanted, before, who, most)
+    found = await page(services, wanted, before, who, MOST_NOW)
+    return Tables(tables=sorted(found.tables, key=urgency), before=found.before)
+
+
+def urgency(table: TableAbout) -> tuple[bool, bool, int]:
+    """What waits for you first, then what is played; among those the latest first."""
+    return not table.waits, table.status != "running", -table.changed
+
+
+@get("/opponents", summary="Whom you meet next")
+async def opponents(request: Asked, services: Injected) -> list[Opponent]:
+    """For each game the bot that suits you: an easy one at first, a stronger one after each win."""
+    who = await services.who(request)
+    services.take("request", request, who)
+    found: list[Listing] = []
+    if who is not None:
+        found = await services.store.listings(Wanted(identity=who.id, statuses=("over",)), None, MOST_LOOKED_AT)
+    met: dict[str, tuple[BotPlan, bool]] = {}
+    for listing in found:
+        last = met_at(listing, who)
+        if last is not None:
+            met.setdefault(listing.game, last)
+    return [opponent(slug, *met.get(slug, (None, False))) for slug in known_games()]
+
+
+def opponent(slug: str, met: BotPlan | None, has_won: bool) -> Opponent:
+    plan = next_for(known_game(slug), met, has_won)
+    return Opponent(game=slug, bot=plan.name, level=plan.level, first=met is None)
+
+
+def met_at(listing: Listing, who: Identity | None) -> tuple[BotPlan, bool] | None:
+    """The bot that somebody met at a table without other people, and whether they won; None if there was none."""
+    own = [seat for seat, one in enumerate(listing.seats) if who is not None and is_own(one.identity, who)]
+    bots = [seat for seat in listing.seats if seat.kind == "bot"]
+    if len(own) != 1 or not bots or len(bots) + 1 != len(listing.seats):
+        return None
+    name, level = bots[0].name, bots[0].level
+    if not any(bot.name == name and listing.game in bot.games for bot in about_bots()):
+        return None
+    plan = BotPlan(name, {}, int(level) if level.isdigit() else None)
+    return plan, listing.result is not None and own[0] in listing.result.winners
+
+
+HISTORY = Router("/api", route_handlers=[history, opponents], tags=["tables"])

@@ -1,0 +1,32 @@
+"""Somebody is called otherwise from now on: the tables at which they sit are told."""
+
+from contextlib import suppress
+from typing import Final
+
+from quintessence.server.hub import Hub
+from quintessence.server.store.contract import Identity, Place, TableId, Wanted
+from quintessence.server.words import Wrong
+
+PAGE: Final = 100
+MOST_TABLES: Final = 1_000
+"""Nobody plays at more tables at once; who does keeps the old name at the others."""
+
+
+async def rename_at_tables(hub: Hub, who: Identity) -> None:
+    """Gives the seats of `who` the new name, at open and running tables; everybody there is told."""
+    for table in await tables_of(hub, who):
+        with suppress(Wrong):  # it is gone, or nothing more happens there
+            await hub.do(table, lambda folded, now: folded.rename(who.id, who.name, now))
+
+
+async def tables_of(hub: Hub, who: Identity) -> list[TableId]:
+    """Where somebody sits: as the lists say, which are written a moment later, and as this worker knows."""
+    found = dict.fromkeys(live.id for live in hub.lives() if live.table.seat_of(who.id) is not None)
+    wanted, before = Wanted(identity=who.id, statuses=("open", "running")), None
+    while len(found) < MOST_TABLES:
+        listings = await hub.store.listings(wanted, before, PAGE)
+        found.update(dict.fromkeys(listing.id for listing in listings))
+        if len(listings) < PAGE:
+            break
+        before = Place(listings[-1].changed, listings[-1].id)
+    return list(found)

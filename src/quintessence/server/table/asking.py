@@ -1,0 +1,130 @@
+"""Who is asked now: a window asks several at once, and nobody who can only let it pass."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import QuickChance
+from quintessence.core.contract import State
+from quintessence.core.event import Event
+from quintessence.core.match import Match
+from quintessence.core.types import JsonObject, Seat
+from quintessence.server.clock import Millis
+from quintessence.server.table.opening import WindowKind
+from quintessence.server.table.windows import BOTS_WHILE, is_same
+
+if TYPE_CHECKING:
+    from quintessence.server.table.table import Table
+
+
+# Windows: what is open.
+
+
+def follow_window(table: "Table", match: Match, words: str | None, at: Millis) -> list[Event]:
+    """What is open after a move with these words (None: after anything else); tells whose answers are gone."""
+    windows = table.windows
+    window = None if match.result is not None else match.state.window()
+    if window is None:
+        return windows.close()
+    if words is None and window == windows.now:
+        return []
+    seats, moves = foreseen(match, window)
+    if words is not None and words == windows.pass_words and windows.goes_on(window, seats):
+        windows.go_on(window, seats, moves)
+        return []
+    told = windows.close()
+    windows.open(window, seats, moves, at)
+    kind = kind_now(table, match)
+    windows.last(kind, length_of(table, kind))
+    return told
+
+
+def foreseen(match: Match, window: JsonObject) -> tuple[list[Seat], dict[Seat, vec[i64]]]:
+    """The seats that a window asks, in their order, and what each may say if those before it let the event pass."""
+    after = match.state.copy()
+    seats: list[Seat] = []
+    moves: dict[Seat, vec[i64]] = {}
+    told = window["seats"]
+    assert isinstance(told, list)
+    while True:
+        seat = int(after.mover())
+        seats.append(seat)
+        moves[seat] = after.legal_moves(seat)
+        if seat == told[-1] or not let_pass(match, after, window):
+            return seats, moves
+
+
+def let_pass(match: Match, state: State, window: JsonObject) -> bool:
+    """Lets the seat that is asked pass; whether the window is still open then."""
+    state.apply(state.mover(), match.grammar.parse(str(window["pass"])), QuickChance(0))
+    after = state.window()
+    return after is not None and is_same(window, after)
+
+
+def position_for(table: "Table", match: Match, seat: Seat) -> State:
+    """The position in which a seat is asked: in a window the one after those before it have let it pass."""
+    windows = table.windows
+    window = windows.now
+    if window is None or seat not in windows.seats or seat == windows.seats[0]:
+        return match.state
+    after = match.state.copy()
+    for _ in range(windows.seats.index(seat)):
+        let_pass(match, after, window)
+    return after
+
+
+def kind_now(table: "Table", match: Match) -> WindowKind:
+    """How a window that opens now closes: as agreed, unless there is nobody to hide a hand from."""
+    return "able" if len(company(table, match)) < 2 else table.opening.windows_kind
+
+
+def company(table: "Table", match: Match) -> list[Seat]:
+    """The seats of people who play. Who has left a seat to a bot may come back, and has seen what was to be seen."""
+    return [
+        seat for seat, chair in enumerate(table.chairs) if chair.identity is not None and seat not in match.resigned
+    ]
+
+
+def length_of(table: "Table", kind: WindowKind) -> int:
+    """How long the window that has just opened lasts at least; follows from whom it asks and what was agreed."""
+    people = [seat for seat in table.windows.seats if table.bot_of(seat) is None]
+    if kind == "timed" and people:
+        return max(table.opening.window.time, *[table.chairs[seat].more_time for seat in people])
+    return BOTS_WHILE if len(people) < len(table.windows.seats) else 0
+
+
+# Who is asked.
+
+
+def is_asked(table: "Table", match: Match, seat: Seat) -> bool:
+    """Whether a seat is put a question: a bot only if it has something to think about."""
+    windows = table.windows
+    if windows.now is not None:
+        if table.bot_of(seat) is None:
+            return windows.wants_to_be_asked(seat)
+        return windows.can_answer(seat) and seat not in windows.answers
+    return seat in table.to_act() and not is_formality(table, match, seat)
+
+
+def is_formality(table: "Table", match: Match, seat: Seat) -> bool:
+    """Whether the table makes a move for a person who has no other.
+
+    Only for one alone among bots: how soon such a move comes would show others that there was none besides. And not
+    while there is something to take back.
+    """
+    if table.races is not None or table.bot_of(seat) is not None or len(company(table, match)) > 1:
+        return False
+    state = match.state
+    return len(state.legal_moves(seat)) == 1 and bool(state.is_formality(seat)) and not match.can_undo(seat)
+
+
+def waited_for(table: "Table", match: Match) -> list[Seat]:
+    """The people whose own time runs: nobody's does while a window has a length of its own."""
+    windows = table.windows
+    if windows.now is None:
+        return [seat for seat in match.to_act if table.bot_of(seat) is None]
+    if windows.kind == "timed":
+        return []
+    asked = windows.seats[:1] if windows.kind == "patient" else windows.seats
+    return [seat for seat in asked if table.bot_of(seat) is None and windows.wants_to_be_asked(seat)]
