@@ -45,6 +45,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    // Long, for slow machines with much to do: nothing is measured by it.
+    testTimeout: 180_000,
   },
   // Vitest would otherwise take the server's build of Svelte.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,

@@ -1,5 +1,5 @@
 /** Compares the two languages of the client, and the messages that are used with those that are there. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/;
@@ -57,8 +57,15 @@ export function filesIn(folder, ending) {
 /** All faults of the texts below a folder of sources. */
 export function faultsIn(root) {
   const faults = [];
+  for (const english of filesIn(root, /^en\.ftl$/)) {
+    if (!existsSync(english.replace(/en\.ftl$/, 'fr.ftl'))) faults.push(`${english}: there is no such file in French`);
+  }
   for (const french of filesIn(root, /^fr\.ftl$/)) {
     const english = french.replace(/fr\.ftl$/, 'en.ftl');
+    if (!existsSync(english)) {
+      faults.push(`${french}: there is no such file in English`);
+      continue;
+    }
     faults.push(...compare(readFileSync(french, 'utf8'), readFileSync(english, 'utf8'), french));
   }
   const known = [...readEntries(readFileSync(join(root, 'words', 'en.ftl'), 'utf8')).keys()];

@@ -12,33 +12,23 @@ export interface Play {
   id?: number | null;
 }
 
-/** Answers a reaction window before one's turn in it: played when the turn comes, if nothing changed. */
-export interface Early {
-  type: "early";
-  words: string;
-  window: string;
+/** Takes the answer to a reaction window back while the window is open. */
+export interface Reconsider {
+  type: "reconsider";
   id?: number | null;
 }
 
-/** Takes an early answer back. */
-export interface DropEarly {
-  type: "drop-early";
-  id?: number | null;
-}
-
-/** A standing order: what the seat answers by itself to such windows, until `until` or until it is dropped. */
+/** A standing order about reaction windows, in place of the one before; nobody else is told. */
 export interface Order {
   type: "order";
-  trigger: string;
-  words: string;
-  until?: "game" | "turn";
+  order: "always" | "held" | "pass";
   id?: number | null;
 }
 
-/** Takes a standing order back. */
-export interface DropOrder {
-  type: "drop-order";
-  order: number;
+/** Asks that reaction windows that ask this seat last at least so many seconds; 0: as agreed for the table. */
+export interface MoreTime {
+  type: "more-time";
+  seconds: number;
   id?: number | null;
 }
 
@@ -58,6 +48,13 @@ export interface Takeback {
 export interface TakebackAnswer {
   type: "takeback-answer";
   agree: boolean;
+  id?: number | null;
+}
+
+/** Stops a game with races, or (`on` false) lets it go on. Only for the one person at a table of bots. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
   id?: number | null;
 }
 
@@ -90,6 +87,13 @@ export interface Why {
   id?: number | null;
 }
 
+/** Asks what legal moves would make of what the seat sees, without playing them. */
+export interface Preview {
+  type: "preview";
+  words: string[];
+  id?: number | null;
+}
+
 /** Takes a seat: an open one, the one that an invitation is for, or any (no seat named). */
 export interface Sit {
   type: "sit";
@@ -112,15 +116,49 @@ export interface NonceGiven {
   id?: number | null;
 }
 
+/** The host says before the game what a seat is for: anybody, whoever brings its invitation, a bot of some level. */
+export interface SeatFor {
+  type: "seat-for";
+  seat: number;
+  kind: "bot" | "invited" | "open";
+  bot?: string | null;
+  level?: number | null;
+  id?: number | null;
+}
+
+/** The host wants so many seats before the game. Nobody loses theirs: free seats go first, then those of bots. */
+export interface SeatCount {
+  type: "seat-count";
+  seats: number;
+  id?: number | null;
+}
+
+/** The host lets those of two seats change places before the game; a seat at which nobody sits counts, too. */
+export interface Swap {
+  type: "swap";
+  seat: number;
+  other: number;
+  id?: number | null;
+}
+
+/** The host chooses the options of the game before it begins: all that differ from its defaults. */
+export interface Options {
+  type: "options";
+  options: { [key: string]: Json };
+  id?: number | null;
+}
+
 /** Begins the game; seats that are still open are filled as the table was set up. */
 export interface Start {
   type: "start";
   id?: number | null;
 }
 
-/** Asks for another game with the same people, or agrees to it. */
+/** Asks for another game with the same people, or agrees to it; it begins when all have agreed. */
 export interface Rematch {
   type: "rematch";
+  nonce?: string | null;
+  harder?: boolean;
   id?: number | null;
 }
 
@@ -146,6 +184,7 @@ export interface Face {
   face: { [key: string]: Json };
   missed: { [key: string]: Json }[];
   at: number;
+  host?: boolean;
 }
 
 /** What one entry of the table told this recipient: number, events, and the patch from face to face. */
@@ -185,6 +224,13 @@ export interface Reason {
   text: Texts | null;
 }
 
+/** Answers `preview`: what each of the moves would change, as the game's page says; None where none can say. */
+export interface Previews {
+  type: "previews";
+  id: number | null;
+  previews: ({ [key: string]: Json } | null)[];
+}
+
 /** Who is connected now, by seat, and how many look on. */
 export interface Presence {
   type: "presence";
@@ -202,7 +248,7 @@ export interface Ping {
   offset?: number | null;
 }
 
-/** Something for this connection alone: an early answer was dropped, the line is slow, the server stops soon. */
+/** Something for this connection alone: the line is slow, the server stops soon. */
 export interface Notice {
   type: "notice";
   code: string;
@@ -263,6 +309,25 @@ export interface NewPassword {
   new: string;
 }
 
+/** A link that makes another device be you: for one use, until `expires`. It is shown once. */
+export interface LinkMade {
+  token: string;
+  path: string;
+  expires: number;
+}
+
+/** The secret of such a link, which stands behind its #. */
+export interface Link {
+  token: string;
+}
+
+/** Whom a link would make of the device that opens it; `already`: it is that one. */
+export interface LinkAbout {
+  name: string;
+  kind: "account" | "bot" | "guest";
+  already: boolean;
+}
+
 /** What the token's owner calls it. */
 export interface NewToken {
   label: string;
@@ -290,9 +355,11 @@ export interface GameAbout {
   rules_version: number;
   seat_counts: number[];
   seat_names: SideAbout[];
+  names_seats: boolean;
   options: OptionAbout[];
   has_cards: boolean;
   has_races: boolean;
+  has_windows: boolean;
   grammar: GrammarAbout;
 }
 
@@ -303,7 +370,13 @@ export interface Rulebook {
   sections: SectionAbout[];
 }
 
-/** A bot of the house and the games that it plays. */
+/** All that can be looked up before a game: cards, arenas, powers. */
+export interface Gallery {
+  game: string;
+  shelves: ShelfAbout[];
+}
+
+/** A bot of the house and the games that it plays; they are listed from the weakest to the strongest. */
 export interface BotAbout {
   name: string;
   levels: number[];
@@ -347,6 +420,18 @@ export interface ScenarioPlayed {
   refused: ScenarioRefusal | null;
 }
 
+/** A scenario whose steps are played, and the moves of the viewer that are then to be previewed. */
+export interface ScenarioPreview {
+  scenario: { [key: string]: Json };
+  viewer: number;
+  words: string[];
+}
+
+/** What each of the moves would change, as the game's page says; null where nothing can be said beforehand. */
+export interface ScenarioPreviews {
+  previews: ({ [key: string]: Json } | null)[];
+}
+
 /** A table to be opened. Left out: the fewest seats, all open, the opener on the first; the game's defaults. */
 export interface NewTable {
   game: string;
@@ -357,7 +442,7 @@ export interface NewTable {
   absence?: AbsencePlan;
   spectators?: "hands" | "none" | "table";
   public?: boolean;
-  auto_pass?: "at-once" | "off" | "random";
+  window?: WindowPlan;
   race?: { [key: string]: Json };
   sit?: number | null;
   here?: Sitter[];
@@ -386,6 +471,14 @@ export interface TableMade {
 export interface Tables {
   tables: TableAbout[];
   before: string | null;
+}
+
+/** The bot that somebody meets next at a game. `first`: they have not played one of it to its end against bots. */
+export interface Opponent {
+  game: string;
+  bot: string;
+  level: number | null;
+  first: boolean;
 }
 
 /** A table as the asking one sees it now: the same document that its socket would send. */
@@ -451,6 +544,15 @@ export interface ReplayStep {
   scenario: { [key: string]: Json };
 }
 
+/** How a finished game ended: the result, who played together, what was counted, and how it came to that. */
+export interface Ending {
+  result: { [key: string]: Json };
+  sides: number[][];
+  tally: TallyAbout[];
+  course: Course;
+  harder: (SeatPlan | null)[];
+}
+
 /** Whether the server is well, and of which version it is. */
 export interface Health {
   status: "ok" | "stopping";
@@ -458,6 +560,13 @@ export interface Health {
   store: string;
   tables: number;
   sockets: number;
+}
+
+/** Who can come to this server, and by which addresses: what friends are sent. */
+export interface House {
+  reach: "address" | "machine" | "network";
+  addresses: string[];
+  command?: string | null;
 }
 
 /** One sentence in both languages, as every answer carries it. */
@@ -471,6 +580,7 @@ export interface Present {
   seat: number;
   here: boolean;
   round_trip?: number | null;
+  slow?: boolean;
 }
 
 /** The table as everybody sees it. */
@@ -487,25 +597,27 @@ export interface TablePart {
   absence: { [key: string]: Json };
   spectators: "hands" | "none" | "table";
   public: boolean;
-  auto_pass: "at-once" | "off" | "random";
+  windows: { [key: string]: Json } | null;
   race: { [key: string]: Json };
   card_asked: boolean;
   commitment: string | null;
   secret?: string | null;
   takeback?: { [key: string]: Json } | null;
+  pause?: { [key: string]: Json } | null;
   rematch?: { [key: string]: Json } | null;
+  window?: WindowPart | null;
   at?: number;
 }
 
-/** What the recipient may do now. A move quotes `id`; `window` names an open reaction window. */
+/** What the recipient may do now. A move quotes `id`. */
 export interface PromptPart {
   id: number;
   to_act: boolean;
   legal: string[];
   can_undo?: boolean;
   window?: { [key: string]: Json } | null;
-  early?: string | null;
-  orders?: { [key: string]: Json }[];
+  answer?: string | null;
+  order?: "always" | "held" | "pass" | null;
   race?: { [key: string]: Json } | null;
 }
 
@@ -514,6 +626,7 @@ export interface Me {
   id: string;
   name: string;
   kind: "account" | "bot" | "guest";
+  named?: boolean;
 }
 
 /** What people call the seats of a game of so many. */
@@ -546,6 +659,14 @@ export interface GrammarAbout {
 export interface SectionAbout {
   title: Texts;
   rules: RuleAbout[];
+}
+
+/** A group of the gallery, with what holds for all things in it. */
+export interface ShelfAbout {
+  kind: string;
+  title: Texts;
+  text: Texts | null;
+  things: ExhibitAbout[];
 }
 
 /** One thing that is wrong with a set of cards. */
@@ -594,13 +715,19 @@ export interface AbsencePlan {
   after?: number;
 }
 
+/** How reaction windows close among people, in games that have them. */
+export interface WindowPlan {
+  kind?: "able" | "patient" | "timed";
+  seconds?: number;
+}
+
 /** One of several people at one device: where they sit and what they are called. */
 export interface Sitter {
   seat: number;
   name: string;
 }
 
-/** A table as lists show it. `mine`: the asking one sits there or has opened it. */
+/** A table as lists show it. `mine`: the asking one sits there or has opened it; `seat`: where. */
 export interface TableAbout {
   id: string;
   game: string;
@@ -612,8 +739,26 @@ export interface TableAbout {
   clock: string;
   spectators: string;
   mine: boolean;
+  seat?: number | null;
+  waits?: boolean;
+  here?: boolean;
+  awaited?: number[];
+  since?: number | null;
   winners?: number[] | null;
   reason?: string | null;
+}
+
+/** One thing that a game counts, with a number for each seat; `tally-NAME` in the game's texts says what it is. */
+export interface TallyAbout {
+  name: string;
+  numbers: number[];
+  fewer: boolean;
+}
+
+/** The first thing that a game counts over time: after `plies` of its entries each seat had so many of it. */
+export interface Course {
+  plies: number[];
+  numbers: number[][];
 }
 
 /** A seat as everybody sees it. `clock` is what it has left, in milliseconds, at the face's `table.at`. */
@@ -627,6 +772,15 @@ export interface SeatPart {
   clock?: number | null;
   clock_runs?: boolean;
   nonce?: boolean;
+  more_time?: number;
+}
+
+/** The reaction window that is open, as everybody sees it: whom it asks, since when, and when it closes. */
+export interface WindowPart {
+  id: string;
+  seats: number[];
+  since: number;
+  until: number | null;
 }
 
 /** A word that an option may be. */
@@ -651,6 +805,14 @@ export interface RuleAbout {
   refusal: Texts | null;
 }
 
+/** One thing of the gallery; `about` is what a drawing of it needs, as the game's page says. */
+export interface ExhibitAbout {
+  id: string;
+  name: Texts;
+  text: Texts | null;
+  about: { [key: string]: Json };
+}
+
 /** A seat as lists show it. */
 export interface SeatAbout {
   kind: "bot" | "open" | "person";
@@ -670,20 +832,25 @@ export interface PartAbout {
 
 export type ClientMessage =
   | Play
-  | Early
-  | DropEarly
+  | Reconsider
   | Order
-  | DropOrder
+  | MoreTime
   | Undo
   | Takeback
   | TakebackAnswer
+  | Pause
   | Resign
   | Claim
   | Say
   | Why
+  | Preview
   | Sit
   | Leave
   | NonceGiven
+  | SeatFor
+  | SeatCount
+  | Swap
+  | Options
   | Start
   | Rematch
   | Sync
@@ -695,6 +862,7 @@ export type ServerMessage =
   | Accepted
   | Refusal
   | Reason
+  | Previews
   | Presence
   | Ping
   | Notice

@@ -10,7 +10,9 @@ export type Place =
   | { page: 'replay'; table: string; ply: number; seat: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string; step: number }
+  | { page: 'practice'; game: string }
   | { page: 'profile' }
+  | { page: 'continue' }
   | { page: 'settings' }
   | { page: 'lost' };
 
@@ -25,7 +27,7 @@ export function placeOf(path: string, query: string = ''): Place {
   const asked = new URLSearchParams(query);
   if (first === undefined) return { page: 'home' };
   if (parts.length === 1) {
-    if (first === 'lobby' || first === 'profile' || first === 'settings') return { page: first };
+    if (first === 'lobby' || first === 'profile' || first === 'continue' || first === 'settings') return { page: first };
     if (first === 'rules') return { page: 'rules', game: null, rule: null };
     return { page: 'lost' };
   }
@@ -37,7 +39,7 @@ export function placeOf(path: string, query: string = ''): Place {
     return { page: 'replay', table: second, ply: whole(third, 0), seat: seat === null ? null : whole(seat, 0) };
   }
   if (third !== undefined) return { page: 'lost' };
-  if (first === 'new' || first === 'here') return { page: first, game: second };
+  if (first === 'new' || first === 'here' || first === 'practice') return { page: first, game: second };
   if (first === 'device') return { page: 'device', table: second };
   if (first === 'tables') return { page: 'table', table: second };
   return { page: 'lost' };
@@ -64,6 +66,7 @@ function partsOf(place: Place): string[] {
       return [];
     case 'new':
     case 'here':
+    case 'practice':
       return [place.page, place.game];
     case 'device':
       return ['device', place.table];

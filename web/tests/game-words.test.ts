@@ -11,7 +11,7 @@ const read = (path: string): string => readFileSync(new URL(path, GAMES), 'utf8'
 function about(slug: string, forms: GameAbout['grammar']['forms'] = []): GameAbout {
   const name = { fr: slug, en: slug };
   const seats = [{ seats: 2, names: [{ fr: 'Blanc', en: 'White' }, { fr: 'Noir', en: 'Black' }] }];
-  return { slug, name, pitch: name, rules_version: 1, seat_counts: [2], seat_names: seats, options: [], has_cards: false, has_races: false, grammar: { forms, domains: { cell: ['c2', 'c3'] } } };
+  return { slug, name, pitch: name, rules_version: 1, seat_counts: [2], seat_names: seats, names_seats: true, options: [], has_cards: false, has_races: false, has_windows: false, grammar: { forms, domains: { cell: ['c2', 'c3'] } } };
 }
 
 describe('the words of a game', () => {
@@ -37,16 +37,25 @@ describe('the words of a game', () => {
     expect(master.key('of-no-interest')).toBeNull();
   });
 
+  it('call players by their names where the game has none for seats', () => {
+    const ofGame = new GameWords({ ...about('metamorphose'), names_seats: false }, 'fr', read('metamorphose/data/rules.fr.ftl'), new Map());
+    const words = ofGame.calling(['Léa "la {rapide}"', 'Tom']);
+    expect(words.sentence({ kind: 'turn-ended', seat: 0 })).toBe('Léa "la {rapide}" termine son tour.');
+    expect(words.sentence({ kind: 'turn-ended', seat: 1 })).toBe('Tom termine son tour.');
+    expect(words.seatName(1, 2)).toBe('Tom');
+    expect(master.calling(['Léa', 'Tom'])).toBe(master);
+  });
+
   it('choose the name of a card by its id where the sentence does so itself', () => {
     const cards = readCards(read('metamorphose/data/cards.toml'));
     const words = new GameWords(about('metamorphose'), 'en', read('metamorphose/data/rules.en.ftl'), cards);
-    expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'ember-newt', level: 1 })).toBe('Player 1 takes Ember Newt from 1a.');
+    expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'ember-newt', level: 1 })).toBe('Player 1 takes Ember Newt from the market.');
   });
 
   it('take the names of the players’ own cards from their set', () => {
     const own = readCards(read('metamorphose/data/cards.toml').replaceAll('ember-newt', 'our-newt').replaceAll('Ember Newt', 'Our Newt'));
     const words = new GameWords(about('metamorphose'), 'en', read('metamorphose/data/rules.en.ftl'), own, true);
-    expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'our-newt', level: 1 })).toBe('Player 1 takes Our Newt from 1a.');
+    expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'our-newt', level: 1 })).toBe('Player 1 takes Our Newt from the market.');
   });
 
   it('leave out what is only there to be typed', () => {
@@ -86,5 +95,31 @@ describe('a set of cards', () => {
     expect(cards.get('doggerel')?.text?.fr).toContain('rime');
     expect(cards.get('mole-whisker')?.fields.tags).toEqual(['earth', 'beast']);
     expect(readCards(read('metamorphose/data/cards.toml')).get('verdant-giant')?.name.fr).toBe('Géant verdoyant');
+  });
+
+  it('advise who is asked: what it is about, what each verb does, in the order of the advice', () => {
+    const moves = ['move', 'attack', 'end'].map((verb) => ({ verb, shape: '', title: null, parts: [] }));
+    const words = new GameWords(about('elem-master', moves), 'fr', read('elem_master/data/rules.fr.ftl'), new Map());
+    const advice = words.advice({ ap: 2, table: { prompt: { kind: 'play' } } }, ['end', 'attack c3 c4', 'move c2 c3', 'move c2 c1']);
+    expect(advice?.asked).toContain('Il vous reste 2 points d’action');
+    expect(advice?.verbs.map((verb) => verb.name)).toEqual(['Déplacer', 'Attaquer', 'Finir le tour']);
+    expect(advice?.tip).toContain('Terre');
+    expect(words.advice({ ap: 0, table: { prompt: { kind: 'play' } } }, ['end'])?.asked).toContain('plus de point d’action');
+    expect(words.advice({ table: { prompt: { kind: 'of-a-stranger' } } }, ['end'])).toBeNull();
+  });
+
+  it('advise by the name and the text of the card that asks', () => {
+    const words = new GameWords(about('elem-master', []), 'en', read('elem_master/data/rules.en.ftl'), new Map());
+    expect(words.advice({ table: { prompt: { kind: 'event', card: 'sunset', chosen: [] } } }, [])?.asked).toBe('Sunset: Up to two Fire elementals lose a level. It is up to you to choose.');
+  });
+
+  it('advise by what can be done', () => {
+    const verbs = ['take', 'place', 'end'].map((verb) => ({ verb, shape: '', title: null, parts: [] }));
+    const words = new GameWords(about('metamorphose', verbs), 'en', read('metamorphose/data/rules.en.ftl'), new Map());
+    const turn = { table: { prompt: { kind: 'turn', late: false, seat: 0 } } };
+    expect(words.advice(turn, ['take 1a'])?.asked).toContain('Take one card');
+    expect(words.advice(turn, ['end'])?.asked).toContain('You have taken your card');
+    const places = words.advice({ table: { prompt: { kind: 'place' } } }, ['place new', 'place on c1', 'place on c2']);
+    expect(places?.verbs.map((verb) => verb.text)).toEqual(['The card lies alone: one more creature.', 'It becomes the top card.']);
   });
 });

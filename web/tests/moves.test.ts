@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countOf, meant, onlyMove, plainMoves, treeOf } from '../src/table/moves';
-import { searched } from '../src/table/rulesearch';
+import { marked, searched } from '../src/table/rulesearch';
 import { reasonOnly } from '../src/table/telling';
 import { solves } from '../src/learn/goals';
 
@@ -71,5 +71,21 @@ describe('the reason of a refusal', () => {
     expect(reasonOnly('Refusé\u202f: «\u202fattack d2 d5\u202f» – EM-ATT-2 (d5)\u202f: Trop loin.')).toBe('Trop loin.');
     expect(reasonOnly('Refusé : « flip zz » – EL-MOVE-1 : Ce n’est pas un coup.')).toBe('Ce n’est pas un coup.');
     expect(reasonOnly('The question has changed.')).toBe('The question has changed.');
+  });
+});
+
+describe('the words that were looked for', () => {
+  const hits = (text: string, query: string): string[] => marked(text, query).flatMap((piece) => (piece.hit ? [piece.text] : []));
+
+  it('are marked whatever the accents, the capitals and the apostrophes', () => {
+    expect(hits('L’Évènement a lieu ; l’évènement suivant attend.', 'evenement')).toEqual(['Évènement', 'évènement']);
+    expect(hits('L’essentiel', "l'ess")).toEqual(['L’ess']);
+    expect(hits('Un œuf de Feu', 'oeuf feu')).toEqual(['Feu']);
+  });
+
+  it('leave the text as it was', () => {
+    const text = 'Le Feu 🔥 consume la Terre.';
+    expect(marked(text, 'terre feu').map((piece) => piece.text).join('')).toBe(text);
+    expect(marked(text, '')).toEqual([{ text, hit: false }]);
   });
 });

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import recorded from '../fixtures/legal.json';
 import { touchesOf as masterTouches } from '../src/boards/elem-master/touches';
+import { touchesOf as elementalsTouches } from '../src/boards/elementals/touches';
+import { touchesOf as metamorphoseTouches } from '../src/boards/metamorphose/touches';
 import { touchesOf as evolutionTouches } from '../src/boards/elementary-evolution/touches';
+import { touchesOf as elixirTouches } from '../src/boards/elixir/touches';
 import { follow, growTree, offered, stillPicked, touch, verbsWithin, type Paths, type Thing } from '../src/boards/picking';
 
 interface Recorded { seat: number; legal: string[] }
 
 const GAMES: { game: string; lists: Recorded[]; paths: (seat: number) => Paths }[] = [
   { game: 'elem-master', lists: recorded['elem-master'], paths: () => masterTouches },
+  { game: 'elementals', lists: recorded['elementals'], paths: () => (words) => [elementalsTouches(words)] },
+  { game: 'metamorphose', lists: recorded['metamorphose'], paths: () => metamorphoseTouches },
   { game: 'elementary-evolution', lists: recorded['elementary-evolution'], paths: (seat) => evolutionTouches(seat) },
+  { game: 'elixir', lists: recorded.elixir, paths: () => elixirTouches },
 ];
 
 /** Touches the things of a path one after another, as a player does; the words that were played, if any. */

@@ -1,9 +1,14 @@
 // @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compare, faultsIn, readEntries, usedIn } from '../scripts/texts.js';
 import { Messages } from '../src/words/fluent';
 import english from '../src/words/en.ftl?raw';
 import french from '../src/words/fr.ftl?raw';
+
+const boards = import.meta.glob<string>('../src/boards/*/fr.ftl', { query: '?raw', import: 'default', eager: true });
 
 describe('the texts', () => {
   it('are all there in both languages, and all that are used are there', () => {
@@ -20,8 +25,8 @@ describe('the texts', () => {
     }
   });
 
-  it('have fixed blanks where French wants them', () => {
-    const text = french.replace(/^#.*$/gm, '').replace(/\{[^{}]*->/g, '');
+  it.each(Object.entries({ 'words/fr.ftl': french, ...boards }))('have fixed blanks where French wants them: %s', (_, source) => {
+    const text = source.replace(/^#.*$/gm, '').replace(/\{[^{}]*->/g, '');
     expect(text.match(/ [:;?!»](?!\})|« /g) ?? []).toEqual([]);
     expect(text.match(/[a-zé]'[a-zé]/g) ?? []).toEqual([]);
   });
@@ -32,6 +37,16 @@ describe('the check of texts', () => {
     expect(compare('a = x\nb = y\n', 'a = x\n', 'f')).toEqual(['f: "b" is missing in English']);
     expect(compare('a = x\n', 'a = x\n    .help = y\n', 'f')).toEqual(['f: "a.help" is missing in French']);
     expect(compare('a = { $n }\n', 'a = x\n', 'f')).toHaveLength(1);
+  });
+
+  it('sees a file that is there in one language only', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+    for (const [name, source] of [['words/fr.ftl', 'a = x\n'], ['words/en.ftl', 'a = x\n'], ['one/fr.ftl', 'a = x\n'], ['other/en.ftl', 'a = x\n']] as const) {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), source);
+    }
+    expect(faultsIn(folder).map((fault) => fault.slice(folder.length))).toEqual(['/other/en.ftl: there is no such file in French', '/one/fr.ftl: there is no such file in English']);
+    rmSync(folder, { recursive: true });
   });
 
   it('sees which texts are used', () => {

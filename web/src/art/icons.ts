@@ -27,7 +27,7 @@ const DOING: Readonly<Record<string, Emblem>> = {
 };
 
 const MARKS: Readonly<Record<string, Emblem>> = {
-  played: ['M5 5L19 19', 'M19 5L5 19'],
+  played: ['M4.5 13L10 18.5L19.5 6.5'],
   immobilised: ['M12 2V22', 'M3.3 7L20.7 17', 'M20.7 7L3.3 17', 'M9 4L12 7L15 4', 'M9 20L12 17L15 20'],
   rooted: ['M12 3V11', 'M12 9C11 14 8 15 5 20', 'M12 9C13 14 16 15 19 20', 'M12 11V21', 'M8 5H16'],
   'acting-as': ['M4 6C9 4 15 4 20 6C20 13 18 18 12 20C6 18 4 13 4 6Z', 'M8 10H10', 'M14 10H16', 'M9 15C11 16 13 16 15 15'],

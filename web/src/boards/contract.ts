@@ -5,6 +5,7 @@
  * (through `picking.ts`), and a tap that leads nowhere is handed to `onwhy`, which asks the server for the rule.
  */
 import type { Component } from 'svelte';
+import type { CardAbout } from '../words/cards';
 
 /** Any JSON, as the server sends it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -27,6 +28,8 @@ export interface BoardPrompt {
   to_act: boolean;
   legal: string[];
   window?: JsonObject | null;
+  /** The open race: what this seat may say to have the next card turned, and what it has answered. */
+  race?: { next?: string | null; answered?: string | null } | null;
 }
 
 export interface BoardProps {
@@ -50,10 +53,18 @@ export interface BoardProps {
    * `terrain-forest.help` for an attribute. An id that is not there gives the id back.
    */
   text: GameText;
+  /** The cards of the set that is played with, by their ids: names, texts, fields. Empty where the game has no set. */
+  cards: ReadonlyMap<string, CardAbout>;
   /** True while a move is on its way, in replays and for spectators: draws, but takes no move. */
   disabled: boolean;
-  /** Plays these words. */
-  onmove: (words: string) => void;
+  /**
+   * The words of one's own move that is on its way, null for none. A board shows at once what was touched as gone where it
+   * was sent (the piece on its cell, the card over its pile), and leaves everything else as it was; what then really happens
+   * comes with the next view. Null again with the same view: it was refused, and what was touched returns.
+   */
+  sending?: string | null;
+  /** Plays these words; `follows` says that they go on with what an earlier press has said (the rest of several moves). */
+  onmove: (words: string, follows?: boolean) => void;
   /** An impossible tap: the best guess of what was meant. The shell shows why it is forbidden. */
   onwhy: (words: string) => void;
   /**
@@ -61,10 +72,45 @@ export interface BoardProps {
    * Pointing never limits what can be done.
    */
   point?: string[];
+  /**
+   * What would become of legal moves, as the engine says (`State.preview`); null for a move of which nothing can be
+   * said beforehand. Not there where nobody can be asked (replays, spectators).
+   */
+  preview?: (words: string[]) => Promise<(JsonObject | null)[]>;
+  /** Races: the number of the card of the open race, null between races. */
+  flip?: number | null;
+  /** Races: a press with the time at which it was made; false if it cannot count: it came before anybody could react. */
+  onpress?: (words: string, pressedAt: number) => boolean;
+  /** Races: the card with that number is on the page now; null: none is. */
+  onshown?: (flip: number | null) => void;
   /** Optional: what the board is about to do, in words, `''` for nothing (the shell may show it as typed words). */
   ondraft?: (words: string) => void;
+  /** Races: what the table has agreed on (`handicap`, `settle-pause`), where that is not the usual. */
+  terms?: JsonObject;
+  /** Races: seats whose line loses them time. */
+  slow?: readonly number[];
+  /** Optional: the reader wants letters beside colours and shapes. */
+  letters?: boolean;
   /** Optional: false stops all animation (settings); reduced motion of the system always does. */
   motion?: boolean;
+}
+
+/** Moves in the words of what lies on the table, where the game's own words name only the place: cards, not spots. */
+export interface Naming {
+  /** A whole move, null for one that the game's own words say well. */
+  move(words: string): string | null;
+  /** A single word of a move, null for one that has no name of its own. */
+  word(word: string): string | null;
+}
+
+export type SpeechProps = Pick<BoardProps, 'view' | 'seat' | 'cards' | 'language' | 'options'>;
+
+/** What a game asks of those who speak at its table. */
+export interface Speech {
+  /** What the reader is to do while speaking. */
+  own: { name: string; text: string }[];
+  /** Somebody at the table is to do something: one may cheer. */
+  isPerformed: boolean;
 }
 
 /** What `boards/index.ts` knows of a game's board. */
@@ -75,6 +121,14 @@ export interface BoardEntry {
   showsAll?: boolean;
   /** The board names every seat and shows whose turn it is: on a phone the shell lists the seats only for what a board cannot know. */
   showsSeats?: boolean;
+  /** Names moves by what the view shows, for lists of moves outside the board. */
+  naming?: () => Promise<{ naming: (props: Pick<BoardProps, 'view' | 'seat' | 'cards' | 'language' | 'text'>) => Naming }>;
+  /** What the game asks of those who speak, for the line in which one writes. */
+  speech?: () => Promise<{ speech: (props: SpeechProps) => Speech }>;
+  /** The board tells what happened last: the shell need not, where there is little room. */
+  tellsNews?: boolean;
+  /** The colour by which a seat is known on the board, as CSS writes it; the shell's own for that seat unless it says so. */
+  colour?: (seat: number) => string;
   /** The sign by which a seat is known on the board, for the shell's list of seats. */
   sign?: () => Promise<{ default: Component<{ seat: number }> }>;
 }

@@ -9,6 +9,8 @@ export interface LessonStep {
   scenario: { game: string; seats?: number; options?: JsonObject; seed?: number; position?: JsonObject; steps?: { do: string }[] };
   /** The learner's seat. */
   seat: number;
+  /** Moves that only lead to the goal: `take *` before the placement that is asked for. */
+  through?: string[];
   /** Words that solve the step; `attack *` is any move that begins so; none: there is only something to read. */
   goal: string[];
   /** What to point at. */
@@ -34,5 +36,8 @@ function lesson(load: () => Promise<unknown>): () => Promise<{ default: Lesson }
 /** The lessons by the game's slug, loaded when one is opened. */
 export const LESSONS: Readonly<Record<string, () => Promise<{ default: Lesson }>>> = {
   'elem-master': lesson(() => import('./elem-master.json')),
+  elementals: lesson(() => import('./elementals.json')),
   'elementary-evolution': lesson(() => import('./elementary-evolution.json')),
+  metamorphose: lesson(() => import('./metamorphose.json')),
+  elixir: lesson(() => import('./elixir.json')),
 };

@@ -53,6 +53,11 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> => send<T>
 
 const kept = new Map<string, Promise<unknown>>();
 
+/** Whether such a document was asked for, and has come or will come. */
+export function wasAsked(path: string): boolean {
+  return kept.has(path);
+}
+
 /** A document that stays the same while the page is open: asked for once. */
 export function getOnce<T>(path: string): Promise<T> {
   const found = kept.get(path) as Promise<T> | undefined;

@@ -54,6 +54,6 @@ export class RaceClock {
    */
   press(pressedAt: number = this.#frames.now()): Claim | null {
     if (this.#flip === null || this.#paintedAt === null) return null;
-    return { claim: Math.max(0, Math.round(pressedAt - this.#paintedAt)), flip: this.#flip };
+    return { claim: Math.max(0, Math.floor(pressedAt - this.#paintedAt)), flip: this.#flip };
   }
 }

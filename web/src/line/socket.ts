@@ -5,10 +5,10 @@
  * on its way when the line broke is refused with the code `line-broken`: it may or may not have been stored, and the
  * face after the reconnection tells.
  */
-import type { Accepted, ClientMessage, Closing, Face, Notice, Presence, Reason, Refusal, ServerMessage, Update } from '../protocol';
+import type { Accepted, ClientMessage, Closing, Face, Notice, Presence, Previews, Reason, Refusal, ServerMessage, Update } from '../protocol';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'ended';
-export type Answer = Accepted | Refusal | Reason;
+export type Answer = Accepted | Refusal | Reason | Previews;
 
 export interface LineEvents {
   face(message: Face): void;

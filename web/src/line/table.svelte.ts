@@ -4,12 +4,13 @@
  * Updates of others are shown one after the other with a breath between them, so that a bot's turn can be followed;
  * one's own moves, races and what happened while the page was hidden are shown at once.
  */
-import type { GameEvent, Json } from '../boards/contract';
+import type { GameEvent, Json, JsonObject } from '../boards/contract';
 import type { Face, FaceDocument, Presence, Refusal, Texts, Update } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { toasts } from '../state/toasts.svelte';
 import { get } from './http';
 import { patched, PatchMismatch } from './patch';
+import { presses } from './presses';
 import { RaceClock } from './race';
 import { Line, socketAddress, type Answer, type Command, type LineState } from './socket';
 
@@ -28,17 +29,32 @@ export interface Hindrance {
   text: Texts;
 }
 
+/** Why a press in a race did not count, where its player should know: it was meant, and it was lost. */
+const TOLD = new Set(['table-race-late', 'table-false-start', 'line-broken', 'table-paused']);
 const BREATH = 520;
 const LONGEST_QUEUE = 24;
 const MOMENTS_KEPT = 600;
 /** Events of the table itself, not of the game: nothing moves on the board. */
-const QUIET = new Set(['opened', 'sat', 'left', 'nonced', 'said', 'away', 'here', 'claimed', 'rematch-asked', 'rematch-made', 'card-asked', 'next-asked', 'early-given', 'early-dropped', 'ordered', 'order-dropped']);
+const QUIET = new Set(['opened', 'sat', 'left', 'freed', 'renamed', 'arranged', 'agreed', 'nonced', 'said', 'away', 'here', 'claimed', 'rematch-asked', 'rematch-made', 'card-asked', 'next-asked', 'answer-given', 'answer-back', 'answer-dropped', 'ordered', 'more-time']);
+
+/** Refusals that say only that something was over before the press came. */
+const TOO_LATE = new Set(['table-stale-prompt', 'table-no-answer', 'table-answered']);
 
 /** The seats that everybody knows to be awaited. */
 export function awaitedIn(face: FaceDocument | null): number[] {
   const table = face?.view?.table;
   const awaited = table !== null && typeof table === 'object' && !Array.isArray(table) ? table.awaited : null;
   return Array.isArray(awaited) ? awaited.filter((seat) => typeof seat === 'number') : [];
+}
+
+/** Whether an update opens a window with a length of its own. */
+function opensWindow(update: Update): boolean {
+  return update.patch.some((step) => {
+    const [path, value] = step as [Json[], Json?];
+    if (path[0] !== 'table' || path[1] !== 'window') return false;
+    if (path.length > 2) return path[2] === 'until' && typeof value === 'number';
+    return value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value.until === 'number';
+  });
 }
 
 export class TableLine {
@@ -48,14 +64,16 @@ export class TableLine {
 
   face = $state.raw<FaceDocument | null>(null);
   seat = $state<number | null>(null);
+  /** Whether the reader has opened the table: then it is theirs to change before the game. */
+  isHost = $state(false);
   number = $state(0);
   events = $state.raw<GameEvent[]>([]);
   log = $state.raw<LogEntry[]>([]);
   presence = $state.raw<Presence | null>(null);
   line = $state<LineState>('connecting');
   ended = $state.raw<Texts | null>(null);
-  /** A move is on its way. */
-  isSending = $state(false);
+  /** The words of the move that is on its way, null for none: the page shows it as made until an answer or the next question is here. */
+  sending = $state<string | null>(null);
   hindrance = $state.raw<Hindrance | null>(null);
   /** The moment that is looked at, null for now. */
   looking = $state.raw<{ number: number; face: FaceDocument } | null>(null);
@@ -65,6 +83,12 @@ export class TableLine {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #moments = new Map<number, FaceDocument>();
   #heard = { server: 0, here: 0 };
+  /** What must be added to `performance.now()` to have the server's time: a message is never here before it was sent. */
+  #ahead = Number.NEGATIVE_INFINITY;
+  /** When the question that is on the screen came there. */
+  #askedAt = 0;
+  /** How many moves were sent: an answer that comes late says nothing of the next one. */
+  #sent = 0;
   /** A move whose answer was lost with the line. */
   #unsure: { words: string; prompt: number } | null = null;
   #hearers: ((events: GameEvent[], seat: number | null) => void)[] = [];
@@ -77,10 +101,15 @@ export class TableLine {
       face: (message) => this.#faceCame(message),
       update: (message) => this.#updateCame(message),
       presence: (message) => this.#presenceCame(message),
-      notice: (message) => toasts.add(message.text),
+      // A slow line is a quiet sign at its seat.
+      notice: (message) => message.code !== 'line-slow' && toasts.add(message.text),
       ended: (message) => (this.ended = message.text),
       state: (state) => (this.line = state),
     });
+  }
+
+  get isSending(): boolean {
+    return this.sending !== null;
   }
 
   /** Calls back with the events of every update that is shown (sounds). Returns how to stop. */
@@ -108,6 +137,16 @@ export class TableLine {
     return this.#heard.server + here - this.#heard.here;
   }
 
+  /** The server's time now, for windows: as near as its messages tell. */
+  now(): number {
+    return performance.now() + this.#ahead;
+  }
+
+  /** The reader sees the question only from now on: a curtain was lifted. */
+  unveiled(): void {
+    this.#askedAt = performance.now();
+  }
+
   /** Milliseconds that a seat's clock shows at `here` (performance.now()). */
   clockOf(seat: number, here: number): number | null {
     const table = this.face?.table;
@@ -123,9 +162,11 @@ export class TableLine {
     this.#stopQueue();
     const isFirst = this.face === null;
     this.seat = message.seat;
+    this.isHost = message.host === true;
     this.number = message.number;
     this.#listen(message.at);
-    this.face = message.face as unknown as FaceDocument;
+    this.#reckon(message.at);
+    this.#ask(message.face as unknown as FaceDocument);
     this.#keepMoment();
     this.events = [];
     if (isFirst || message.missed.length > 0) void this.#readLog(message);
@@ -152,23 +193,42 @@ export class TableLine {
   }
 
   #updateCame(update: Update): void {
+    this.#reckon(update.at);
     this.#queue.push(update);
-    if (this.#timer === null) this.#next();
+    // The time of a window runs for everybody: it is shown at once, with all that led to it.
+    if (opensWindow(update)) this.catchUp();
+    else if (this.#timer === null) this.#next();
+  }
+
+  #reckon(at: number): void {
+    this.#ahead = Math.max(this.#ahead, at - performance.now());
+  }
+
+  /** Shows a face, and notes when its question came: what was sent in answer to the last one, or stood in its way, is over. */
+  #ask(face: FaceDocument): void {
+    if (face.prompt?.id !== this.face?.prompt?.id) {
+      this.#askedAt = performance.now();
+      this.hindrance = null;
+      this.sending = null;
+    }
+    this.face = face;
   }
 
   #next(): void {
     this.#timer = null;
     const update = this.#queue.shift();
     if (update === undefined) return;
+    const isOwn = this.isSending;
     if (!this.#apply(update)) return;
-    if (this.#queue.length === 0 && !this.#breathes(update)) return;
-    const pause = this.#breathes(update) ? BREATH : 0;
+    const isFollowed = !isOwn && this.#breathes(update);
+    if (this.#queue.length === 0 && !isFollowed) return;
+    const pause = isFollowed ? BREATH : 0;
     if (pause === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), pause);
   }
 
   #breathes(update: Update): boolean {
-    if (!settings.motion || this.isSending || document.hidden || this.#queue.length > LONGEST_QUEUE) return false;
+    if (!settings.motion || document.hidden || this.#queue.length > LONGEST_QUEUE) return false;
     if (this.face?.prompt?.race || this.face?.view?.race !== undefined) return false;
     return update.events.some((event) => !QUIET.has(String(event.kind)));
   }
@@ -176,7 +236,7 @@ export class TableLine {
   #apply(update: Update): boolean {
     const awaited = awaitedIn(this.face);
     try {
-      this.face = patched(this.face as unknown as Json, update.patch as Json[]) as unknown as FaceDocument;
+      this.#ask(patched(this.face as unknown as Json, update.patch as Json[]) as unknown as FaceDocument);
     } catch (trouble) {
       if (!(trouble instanceof PatchMismatch)) throw trouble;
       this.#stopQueue();
@@ -223,24 +283,56 @@ export class TableLine {
 
   // What the reader says.
 
-  async play(words: string, pressedAt?: number): Promise<boolean> {
+  /**
+   * Plays a move; a press that was meant for a question which is over does nothing. A move that `follows` goes on with
+   * what an earlier press has said: it is no press of its own.
+   */
+  async play(words: string, follows = false): Promise<boolean> {
+    const seen = this.face?.prompt?.id;
     this.catchUp();
     const prompt = this.face?.prompt;
     if (!prompt || this.isSending) return false;
-    const claim = prompt.race ? this.races.press(pressedAt) : null;
+    const isRace = this.face?.view?.race !== undefined;
+    if (!isRace && (prompt.id !== seen || (!follows && presses.beganBefore(this.#askedAt)))) return false;
+    const claim = prompt.race ? this.races.press() : null;
     return this.#play(words, prompt.id, claim);
   }
 
-  async #play(words: string, prompt: number, claim: { claim: number; flip: number } | null): Promise<boolean> {
-    this.isSending = true;
+  /**
+   * A press in a race, with the time at which it was made; it waits for nothing that is still on its way. False: it
+   * cannot count, since the card is not painted yet or nobody could have reacted to it (EL-NET-7).
+   */
+  press(words: string, pressedAt: number): boolean {
+    this.catchUp();
+    const prompt = this.face?.prompt;
+    if (!prompt) return false;
+    const race = prompt.race ?? null;
+    const claim = race === null ? null : this.races.press(pressedAt);
+    const isAnswer = race !== null && prompt.legal.includes(words);
+    if (race !== null && claim === null) return false;
+    if (isAnswer && claim !== null && claim.claim < Number(race?.floor ?? 0)) return false;
+    void this.#press(words, prompt.id, claim);
+    return true;
+  }
+
+  async #press(words: string, prompt: number, claim: { claim: number; flip: number } | null): Promise<void> {
     this.hindrance = null;
     const answer = await this.#line.send({ type: 'play', words, prompt, ...claim });
-    this.isSending = false;
+    // What crossed with the next card, or came twice, has cost nothing: there is nothing to say about it.
+    if (answer.type === 'refused' && answer.rule !== null && answer.rule !== undefined) this.#hinder(words, answer);
+    else if (answer.type === 'refused' && TOLD.has(answer.code)) toasts.add(answer.text);
+  }
+
+  async #play(words: string, prompt: number, claim: { claim: number; flip: number } | null): Promise<boolean> {
+    const sent = ++this.#sent;
+    this.sending = words;
+    this.hindrance = null;
+    const answer = await this.#line.send({ type: 'play', words, prompt, ...claim });
+    if (sent === this.#sent) this.sending = null;
     if (answer.type !== 'refused') return true;
     if (answer.code === 'line-broken') this.#unsure = { words, prompt };
     // Asked for a card that comes, or has come, all the same: nothing stands in the way.
-    else if (answer.code !== 'table-card-coming' && !(answer.code === 'table-stale-prompt' && this.face?.prompt?.race))
-      this.#hinder(words, answer);
+    else if (answer.code !== 'table-card-coming' && !TOO_LATE.has(answer.code)) this.#hinder(words, answer);
     return false;
   }
 
@@ -269,11 +361,17 @@ export class TableLine {
     }
   }
 
+  /** What legal moves would change, as the engine says; nothing of any where they are no longer legal or the line is gone. */
+  async preview(words: string[]): Promise<(JsonObject | null)[]> {
+    const answer = await this.#line.send({ type: 'preview', words });
+    return answer.type === 'previews' ? answer.previews : words.map(() => null);
+  }
+
   /** Sends any other command; a refusal is shown as a message. */
   async say(command: Command): Promise<boolean> {
     this.catchUp();
     const answer: Answer = await this.#line.send(command);
-    if (answer.type === 'refused') toasts.add(answer.text, 'bad');
+    if (answer.type === 'refused' && !TOO_LATE.has(answer.code)) toasts.add(answer.text, 'bad');
     return answer.type === 'accepted';
   }
 

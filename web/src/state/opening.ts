@@ -1,6 +1,6 @@
 /** Opening tables: at once against bots, for friends with a link, or as a form says. */
-import { post } from '../line/http';
-import type { GameAbout, NewTable, SeatPlan, TableMade } from '../protocol';
+import { get, post } from '../line/http';
+import type { GameAbout, NewTable, Opponent, SeatPlan, TableMade } from '../protocol';
 import { addressOf } from '../router';
 import { whereabouts } from './place.svelte';
 import { visitor } from './session.svelte';
@@ -38,8 +38,15 @@ export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function bot(game: string): SeatPlan {
-  return game === 'elementals' ? { kind: 'bot', bot: 'reflex', level: 2 } : { kind: 'bot' };
+/** Whom the reader meets next at each game: an easy bot at first, a stronger one after each win. */
+export function opponents(): Promise<Opponent[]> {
+  return get<Opponent[]>('/api/opponents');
+}
+
+/** The bot that suits the reader at a game. */
+export async function suitableBot(game: string, met?: Opponent): Promise<SeatPlan> {
+  const next = met ?? (await opponents()).find((one) => one.game === game);
+  return next === undefined ? { kind: 'bot' } : { kind: 'bot', bot: next.bot, level: next.level };
 }
 
 export async function open(form: NewTable): Promise<TableMade> {
@@ -47,10 +54,12 @@ export async function open(form: NewTable): Promise<TableMade> {
   return post<TableMade>('/api/tables', { nonce: nonce(), ...form });
 }
 
-/** One click: a table against bots, already begun. */
-export async function playNow(game: string, seats: number): Promise<void> {
+/** One click: a table against the bots that suit the reader, already begun. */
+export async function playNow(game: string, seats: number, met?: Opponent): Promise<void> {
   await tried(async () => {
-    const plans: SeatPlan[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'open' } : bot(game)));
+    await visitor.known();
+    const bot = await suitableBot(game, met);
+    const plans: SeatPlan[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'open' } : bot));
     const made = await open({ game, seats: plans, sit: 0 });
     await post(`/api/tables/${made.id}/start`);
     whereabouts.go(addressOf({ page: 'table', table: made.id }));

@@ -19,10 +19,22 @@ class Visitor {
     this.isKnown = true;
   }
 
+  /** Resolves when it is known who the browser is. */
+  async known(): Promise<void> {
+    if (!this.isKnown) await this.look();
+  }
+
   /** Somebody: the one who is here, or a new guest under a name of the house. */
   async be(): Promise<Me> {
-    if (!this.isKnown) await this.look();
+    await this.known();
     return (this.me ??= await post<Me>('/api/session/guest', { language: settings.language }));
+  }
+
+  /** Somebody of this name: a new guest, or the one who is here already. */
+  async beCalled(name: string): Promise<void> {
+    if (!this.isKnown) await this.look();
+    if (this.me === null) this.me = await post<Me>('/api/session/guest', { name, language: settings.language });
+    else if (this.me.name !== name) await this.rename(name);
   }
 
   async rename(name: string): Promise<void> {
@@ -37,6 +49,12 @@ class Visitor {
 
   async logIn(name: string, password: string): Promise<void> {
     this.me = await post<Me>('/api/session/login', { name, password });
+    this.isKnown = true;
+  }
+
+  /** Becomes, on this device, the one whose link this is. */
+  async takeLink(token: string): Promise<void> {
+    this.me = await post<Me>('/api/session/link/use', { token });
     this.isKnown = true;
   }
 

@@ -13,6 +13,12 @@ interface Chosen {
   motion: Motion;
   colours: Colours;
   form: BoardForm;
+  /** Seconds for reactions, where a table has fewer; 0: as it has. */
+  reactionTime: number;
+  /** Letters beside the colours and shapes of the elements. */
+  letters: boolean;
+  /** The line for typed moves is open beside the board. */
+  typed: boolean;
   /** Games to which the reader needs no introduction. */
   known: string[];
 }
@@ -48,6 +54,9 @@ function kept(): Chosen {
     motion: one(found.motion, ['auto', 'on', 'off'], 'auto'),
     colours: one(found.colours, ['usual', 'distinct', 'contrast'], 'usual'),
     form: one(found.form, ['picture', 'words'], 'picture'),
+    reactionTime: one(found.reactionTime, [0, 20, 60], 0),
+    letters: one(found.letters, [true, false], false),
+    typed: one(found.typed, [true, false], false),
     known: Array.isArray(found.known) ? found.known.filter((game) => typeof game === 'string') : [],
   };
 }

@@ -1,17 +1,56 @@
 /** How those at a table are called. */
-import type { SeatPart } from '../protocol';
+import type { SeatAbout, SeatPart } from '../protocol';
 import { t } from '../words/words.svelte';
 
-const BOTS = ['random', 'greedy', 'reflex', 'mcts'];
+/** Our bots of which there is a word. */
+const BOTS = ['random', 'reflex'];
+/** Bots whose levels have names of their own; who is of no level is at their best. */
+const NAMED: Readonly<Record<string, number>> = { greedy: 3 };
 
-export function botName(bot: string, level: string | number | null): string {
-  const name = BOTS.includes(bot) ? t(`bot-${bot}`) : bot;
-  return level === null ? name : t('bot-level', { name, level: String(level) });
+/** The level at which a bot plays, null for one without levels. */
+export function levelOf(bot: string, level: string | number | null): string | number | null {
+  return level ?? NAMED[bot] ?? null;
 }
 
-/** The name of who sits there, or what is to become of the seat. */
-export function sitter(seat: SeatPart): string {
-  if (seat.kind === 'bot') return botName(seat.bot ?? 'random', seat.level ?? null);
-  if (seat.kind === 'open') return t('seat-open');
-  return seat.name ?? t('seat-invited');
+/** A word about how a bot plays, `''` for one of which we know nothing. */
+export function botAbout(bot: string, level: string | number | null): string {
+  if (bot in NAMED) return t(`bot-${bot}-${levelOf(bot, level) ?? ''}.help`);
+  return BOTS.includes(bot) && level === null ? t(`bot-${bot}.help`) : '';
+}
+
+/** `Reflex bot (gentle)`; with a number where several of its kind sit at one table: `Quick bot 2`. */
+export function botName(bot: string, level: string | number | null, number: number | null = null): string {
+  const isNamed = bot in NAMED;
+  const kind = isNamed ? t(`bot-${bot}-${levelOf(bot, level) ?? ''}`) : BOTS.includes(bot) ? t(`bot-${bot}`) : bot;
+  const name = number === null ? kind : t('namesake', { name: kind, number });
+  return level === null || isNamed ? name : t('bot-level', { name, level: Number(level) });
+}
+
+interface Sitter {
+  bot: string | null;
+  level: string | number | null;
+  /** What a person is called, or what is to become of the seat. */
+  name: string;
+  isTaken: boolean;
+}
+
+/** The names of all who sit at a table, by seat. No two are the same: namesakes are numbered. */
+export function sitters(seats: readonly (SeatPart | SeatAbout)[]): string[] {
+  const read = seats.map(readSeat);
+  const keys = read.map((one) => (one.bot === null ? one.name : `bot ${botName(one.bot, one.level)}`));
+  return read.map((one, place) => {
+    const others = keys.filter((key) => key === keys[place]).length;
+    const number = one.isTaken && others > 1 ? keys.slice(0, place + 1).filter((key) => key === keys[place]).length : null;
+    if (one.bot !== null) return botName(one.bot, one.level, number);
+    return number === null ? one.name : t('namesake', { name: one.name, number });
+  });
+}
+
+function readSeat(seat: SeatPart | SeatAbout): Sitter {
+  if (seat.kind === 'bot') {
+    const bot = 'bot' in seat ? seat.bot : seat.name;
+    return { bot: bot ?? 'random', level: seat.level || null, name: '', isTaken: true };
+  }
+  const isTaken = seat.kind !== 'open' && seat.name !== null;
+  return { bot: null, level: null, name: seat.kind === 'open' ? t('seat-open') : (seat.name ?? t('seat-invited')), isTaken };
 }

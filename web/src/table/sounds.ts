@@ -1,7 +1,7 @@
-/** Small sounds made on the spot, no files: a move, one's turn, a word, the end. */
+/** Small sounds made on the spot, no files: a move, one's turn, a word, the end, a hand on the table. */
 import { settings } from '../state/settings.svelte';
 
-export type Sound = 'move' | 'turn' | 'said' | 'over' | 'card';
+export type Sound = 'move' | 'turn' | 'said' | 'over' | 'card' | 'thud';
 
 /** Pitches in hertz, one after the other, and how long each lasts in seconds. */
 const NOTES: Record<Sound, readonly [readonly number[], number]> = {
@@ -10,7 +10,12 @@ const NOTES: Record<Sound, readonly [readonly number[], number]> = {
   turn: [[392, 523], 0.12],
   said: [[660], 0.07],
   over: [[392, 494, 587, 784], 0.16],
+  thud: [[84], 0.11],
 };
+
+/** Low sounds are heard less. */
+const THUD = 0.5;
+const LOUD = 0.12;
 
 let audio: AudioContext | null = null;
 
@@ -22,17 +27,17 @@ export function allowSounds(): void {
 export function play(sound: Sound): void {
   if (!settings.chosen.sound || audio === null) return;
   const [pitches, length] = NOTES[sound];
-  pitches.forEach((pitch, place) => note(audio as AudioContext, pitch, place * length, length));
+  pitches.forEach((pitch, place) => note(audio as AudioContext, pitch, place * length, length, sound === 'thud' ? THUD : LOUD));
 }
 
-function note(context: AudioContext, pitch: number, after: number, length: number): void {
+function note(context: AudioContext, pitch: number, after: number, length: number, loudness: number): void {
   const start = context.currentTime + after;
   const tone = context.createOscillator();
   const volume = context.createGain();
   tone.type = 'triangle';
   tone.frequency.value = pitch;
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(0.12, start + 0.01);
+  volume.gain.linearRampToValueAtTime(loudness, start + 0.01);
   volume.gain.exponentialRampToValueAtTime(0.001, start + length * 1.6);
   tone.connect(volume).connect(context.destination);
   tone.start(start);

@@ -3,10 +3,10 @@ import type { GameEvent } from '../boards/contract';
 import type { LogEntry } from '../line/table.svelte';
 import type { GameWords } from '../words/game';
 import { listed, t } from '../words/words.svelte';
-import { kindText } from './orders';
+import { isPiece, raceLine } from './racing';
 
 /** Events of the table itself; the message is `event-KIND`. */
-const OF_TABLE = new Set(['sat', 'left', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'race-flag', 'early-given', 'early-dropped', 'ordered', 'order-dropped', 'claimed']);
+const OF_TABLE = new Set(['sat', 'left', 'freed', 'renamed', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'paused', 'resumed', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'race-flag', 'answer-dropped', 'more-time', 'claimed']);
 
 export interface Names {
   /** How a seat is called in the log. */
@@ -19,6 +19,10 @@ export function told(event: GameEvent, words: GameWords, names: Names): string |
   // Who gave up has been told; a game has a sentence only for its own ends.
   if (event.kind === 'game-over' && event.reason === 'resigned') return null;
   if (isChat(event)) return null;
+  // Who says nothing in a window says nothing.
+  if (event.kind === 'passed' && words.about.has_windows) return null;
+  // What has no line of its own: the race has one. A game of strangers may tell its races in its own way.
+  if (isPiece(event, words) && event.kind !== 'race-ruled') return null;
   const sentence = words.sentence(event);
   if (sentence !== null) return sentence;
   if (event.kind === 'race-ruled') return ruled(event, words, names);
@@ -26,15 +30,15 @@ export function told(event: GameEvent, words: GameWords, names: Names): string |
   const seat = typeof event.seat === 'number' ? event.seat : null;
   const details: Record<string, string> = { name: seat === null ? '' : names.of(seat) };
   if (typeof event.name === 'string') details.name = event.name;
+  if (typeof event.before === 'string') details.before = event.before;
   details.words = typeof event.words === 'string' ? words.move(event.words, names.seats) : '';
   details.agree = event.agree === true ? 'yes' : 'no';
   details.why = typeof event.why === 'string' ? event.why : 'resigned';
   details.how = typeof event.how === 'string' ? event.how : '';
   details.which = typeof event.which === 'string' ? event.which : '';
-  if (event.kind === 'ordered') {
-    details.what = kindText(String(event.trigger));
-    details.until = String(event.until);
-  }
+  // That a pass was not needed after all concerns nobody.
+  if (event.kind === 'answer-dropped' && event.words === 'pass') return null;
+  details.longer = event.longer === true ? 'yes' : 'no';
   return t(`event-${event.kind}`, details);
 }
 
@@ -50,8 +54,10 @@ function ruled(event: GameEvent, words: GameWords, names: Names): string | null 
 }
 
 /** All sentences of one entry of the log. */
-export function lines(entry: LogEntry, words: GameWords, names: Names): string[] {
-  return entry.events.map((event) => told(event, words, names)).filter((line) => line !== null);
+export function lines(entry: Pick<LogEntry, 'events'>, words: GameWords, names: Names): string[] {
+  const race = words.about.has_races ? raceLine(entry.events, words, names) : null;
+  const others = entry.events.filter((event) => race === null || event.kind !== 'race-ruled').map((event) => told(event, words, names));
+  return [race, ...others].filter((line) => line !== null);
 }
 
 export interface Said {

@@ -1,12 +1,11 @@
-/**
- * The cards of a game whose set is a TOML file: names and texts for the plain board.
- *
- * Not a reader of all TOML: of each `[[block]]` it takes the lines `key = value` whose value is a text, a list of
- * texts, a whole number or `{ fr = …, en = … }`, as our own sets write them. What it does not know it leaves out.
- */
-import type { Language } from '../boards/contract';
+/** The cards of a game whose set is a TOML file: names, texts and what else is on them, for faces and plain lists. */
+import { parse } from 'smol-toml';
+import type { Json, JsonObject, Language } from '../boards/contract';
+import { isObject } from '../boards/json';
+import { powerTexts } from './powers';
 
 export interface CardAbout {
+  /** The kind of card, as the file groups them; `tag` for a word that groups cards and has a name of its own. */
   block: string;
   id: string;
   name: Record<Language, string>;
@@ -14,53 +13,57 @@ export interface CardAbout {
   fields: Record<string, string | number | string[]>;
 }
 
-const STRING = /^"((?:[^"\\]|\\.)*)"$/;
-const IN_BOTH = /^\{\s*(?=.*\bfr\s*=)(?=.*\ben\s*=)(.*)\}$/s;
-const PAIR = /\b(fr|en)\s*=\s*"((?:[^"\\]|\\.)*)"/g;
-
-function unquoted(text: string): string {
-  return text.replace(/\\(["\\])/g, '$1').replace(/\\n/g, '\n');
+function inBoth(value: Json | undefined): Record<Language, string> | null {
+  return isObject(value) && typeof value.fr === 'string' && typeof value.en === 'string' ? { fr: value.fr, en: value.en } : null;
 }
 
-function inBoth(value: string): Record<Language, string> | null {
-  const inner = IN_BOTH.exec(value)?.[1];
-  if (inner === undefined) return null;
-  const found: Partial<Record<Language, string>> = {};
-  for (const [, language, text] of inner.matchAll(PAIR)) found[language as Language] = unquoted(text ?? '');
-  return found.fr !== undefined && found.en !== undefined ? { fr: found.fr, en: found.en } : null;
+/** A text, a whole number or a list of texts; of a list of events (`when`) their names. Everything else is left out. */
+function plain(value: Json): string | number | string[] | null {
+  if (typeof value === 'string' || Number.isInteger(value)) return value as string | number;
+  if (!Array.isArray(value)) return null;
+  const words = value.map((entry) => (isObject(entry) ? entry.on : entry));
+  return words.every((word) => typeof word === 'string') ? words : null;
 }
 
-function plain(value: string): string | number | string[] | null {
-  const text = STRING.exec(value)?.[1];
-  if (text !== undefined) return unquoted(text);
-  if (/^-?\d+$/.test(value)) return Number(value);
-  if (value.startsWith('[') && value.endsWith(']') && !value.includes('{')) {
-    return [...value.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((found) => unquoted(found[1] ?? ''));
+/** A card from its table, null where it has no id or no name. */
+export function readCard(block: string, table: JsonObject): CardAbout | null {
+  const { id, name, name_fr: french, name_en: english, text, ...rest } = table;
+  const names = inBoth(name) ?? (typeof french === 'string' && typeof english === 'string' ? { fr: french, en: english } : null);
+  if (typeof id !== 'string' || names === null) return null;
+  const fields: CardAbout['fields'] = {};
+  for (const [key, value] of Object.entries(rest)) {
+    const found = plain(value);
+    if (found !== null) fields[key] = found;
   }
-  return null;
+  return { block, id, name: names, text: inBoth(text), fields };
 }
 
-/** All cards of a set, by their id. */
+/** All cards of a set, and the tags that have names, by their ids. A file that is not TOML has none. */
 export function readCards(toml: string): Map<string, CardAbout> {
   const cards = new Map<string, CardAbout>();
-  for (const piece of toml.split(/^(?=\[\[)/m)) {
-    const block = /^\[\[\s*([\w.-]+)\s*\]\]/.exec(piece)?.[1];
-    if (block === undefined) continue;
-    const card: CardAbout = { block, id: '', name: { fr: '', en: '' }, text: null, fields: {} };
-    for (const line of piece.split('\n').slice(1)) {
-      if (/^\[/.test(line)) break;
-      const [, key, raw] = /^([\w-]+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-      if (key === undefined || raw === undefined) continue;
-      const both = inBoth(raw);
-      const value = plain(raw);
-      if (key === 'name' && both !== null) card.name = both;
-      else if (key === 'text' && both !== null) card.text = both;
-      else if (key === 'name_fr' && typeof value === 'string') card.name.fr = value;
-      else if (key === 'name_en' && typeof value === 'string') card.name.en = value;
-      else if (key === 'id' && typeof value === 'string') card.id = value;
-      else if (value !== null) card.fields[key] = value;
+  const set = tables(toml);
+  const ofPower = powerTexts(set);
+  for (const [block, value] of Object.entries(set)) {
+    for (const entry of Array.isArray(value) ? value : []) {
+      const card = isObject(entry) ? readCard(block, entry) : null;
+      if (card === null) continue;
+      const { power, colour } = card.fields;
+      if (card.text === null && typeof power === 'string') card.text = ofPower(power, String(colour));
+      cards.set(card.id, card);
     }
-    if (card.id && card.name.fr) cards.set(card.id, card);
+    if (block !== 'tag_names' || !isObject(value)) continue;
+    for (const [id, name] of Object.entries(value)) {
+      const names = inBoth(name);
+      if (names !== null) cards.set(id, { block: 'tag', id, name: names, text: null, fields: {} });
+    }
   }
   return cards;
+}
+
+function tables(toml: string): JsonObject {
+  try {
+    return parse(toml) as JsonObject;
+  } catch {
+    return {};
+  }
 }

@@ -27,12 +27,14 @@ page-lobby = Tables
 page-rules = Rules
 page-settings = Settings
 page-profile = Profile
+page-continue = Go on at this device
 page-new = New table
 page-here = On this device
 page-device = On this device
 page-table = Table
 page-replay = Replay
 page-learn = Learn
+page-practice = Practise
 page-lost = Not found
 
 ## Home
@@ -45,16 +47,53 @@ home-minutes = { $least } to { $most } min
 home-play-now = Play now
 home-play-now-label = Play now: { $game } against a bot
 home-opening = Setting the table…
+home-against =
+    { $count ->
+        [one] Against { $name }
+       *[other] Against { $count } × { $name }
+    }
+home-against-first =
+    { $count ->
+        [one] To begin with: against { $name }
+       *[other] To begin with: against { $count } × { $name }
+    }
 home-with-friends = With friends
 home-with-friends-label = Play { $game } with friends
 home-learn = Learn
 home-learn-label = Learn { $game }
 home-rules = Rules
 home-rules-label = Rules of { $game }
-home-options = More options
-home-options-label = { $game }: more options
+home-options = Choose opponents and options
+home-options-label = { $game }: choose opponents and options
 home-here = Together on this device
 home-here-label = { $game } together on this device
+home-practice = Practise without a clock
+home-practice-label = Practise without a clock: { $game }
+
+## Your games
+
+yours-title = Your turn
+yours-running = In progress
+yours-over = Finished
+yours-all = All your games
+yours-new = A new game
+badge =
+    { $count ->
+        [one] game waits for you
+       *[other] games wait for you
+    }
+title-yours = ● Your turn – { $game }
+table-against = Against { $names }
+table-several = { $count } × { $name }
+table-alone = Nobody else yet
+table-yours = Your turn
+table-begin = Everybody is here, begin when you like
+table-turn = { $names } to move
+table-goes-on = The game goes on
+table-closed = Table closed
+table-since = for { $time }
+table-play = Play
+table-look = Open
 
 ## Open tables
 
@@ -68,7 +107,6 @@ lobby-running-none = No public game is being played.
 lobby-watch = Watch
 lobby-new-title = Open a table
 lobby-new = Open a table of { $game }
-table-mine = your table
 table-return = Return to the table
 table-opening = Sitting down…
 
@@ -80,9 +118,16 @@ new-who = Who plays
 new-count = Number of players
 new-seat = Seat { $seat }
 new-seat-named = Seat { $seat } ({ $name })
+new-people = People
+new-bots = Bots
 new-seat-me = Me
-new-seat-open = Open
+new-seat-open = Open to everybody
 new-seat-invited = By invitation
+new-handicap = Handicap: adults and children together
+new-handicap-help = Give a handicap to the quick ones: this time is added to each of their answers. Between an adult and a child of eight, half a second is a good start.
+new-handicap-of = Handicap, { $seat }
+new-handicap-none = None
+new-handicap-some = { $seconds } s more
 new-options = Options of the game
 new-more-options =
     { $count ->
@@ -99,6 +144,10 @@ new-time-move = Seconds per move
 new-time-fischer = Minutes
 new-time-days = Days per move
 new-increment = Seconds added per move
+new-reaction = Time to react out of turn
+    .help = Among people everybody has that long, whatever they hold; silence passes. Somebody who needs more can ask for it in the settings.
+new-reaction-time = { $seconds } seconds
+new-reaction-days = With days per move everybody is waited for, also those who can only pass.
 new-visibility = Who may come
 new-by-link = Those with the link
 new-public = Everybody
@@ -134,10 +183,47 @@ room-waiting =
        *[other] { $count } players are missing.
     }
 room-ready = Everybody is here.
+room-welcome =
+    { $count ->
+        [one] { $names } is waiting for you.
+       *[other] { $names } are waiting for you.
+    }
+room-welcome-nobody = There is a seat for you at this table.
+room-what-name = What is your name?
+room-your-name = What should the others call you?
+room-rename = Change my name
+room-host = host
+room-come = Your friends come this way
+room-jump = Link and QR code for your friends
+room-closed = Your friends cannot come yet
+room-scan = To be scanned with the camera of a phone.
+room-qr = QR code for { $address }
 room-link = Send this link to your friends
+room-link-here = Link for this machine
+room-other-address = They cannot come in? Try another address
+room-alone = This server listens on this machine only: nobody else can come in yet.
+room-alone-how = Stop it (Ctrl-C) and start it like this:
+room-alone-kept = The table is kept. Then open this page again: it shows the right link and a QR code.
+room-no-address = The server has found no address in your network. Open this page by the address of your machine instead of localhost: then this link is right.
 room-copy = Copy the link
 room-sit = Sit here
+room-sit-down = Sit down
 room-invite = Invitation link
+room-invite-to = For seat { $seat } only
+room-seat-for = { $seat }: who plays
+room-up = Move { $name } (seat { $seat }) one seat up
+room-up-short = One seat up
+room-down = Move { $name } (seat { $seat }) one seat down
+room-down-short = One seat down
+room-fill =
+    { $count ->
+        [one] Add a bot
+       *[other] Add { $count } bots
+    }
+room-option = { $option }: { $value }
+room-freed = The host has freed your seat. You may choose another.
+room-arranged = The host has changed the seats.
+room-agreed = The host has changed the options of the game.
 room-start = Begin
 room-leave = Leave my seat
 room-starts-soon = The game is about to begin.
@@ -157,12 +243,16 @@ chat-label = Chat
 chat-empty = Nobody has said anything yet.
 chat-input = Say something
 chat-send = Send
+chat-cheer = Cheer
+chat-bravo = Bravo!
 chat-unread = (new)
 seat-open = Open seat
 seat-invited = Reserved seat
 seat-here = here
 seat-gone = not connected
 seat-away = away
+seat-slow = slow line
+seat-slow-help = This line is slow: some of the time lost on the way is not made up for.
 seat-resigned = has resigned
 seat-winner = winner
 seat-to-move = to move
@@ -178,10 +268,26 @@ spectators =
        *[other] { $count } spectators
     }
 bot-random = Scatterbrained bot
-bot-greedy = Quick bot
+    .help = plays at random
+bot-greedy-1 = Gentle bot
+    .help = good for a start, misses a lot
+bot-greedy-2 = Diligent bot
+    .help = plays well, misses some things
+bot-greedy-3 = Quick bot
+    .help = takes what pays at once
 bot-reflex = Reflex bot
-bot-mcts = Thoughtful bot
-bot-level = { $name }, level { $level }
+    .help = as quick as its level
+bot-about = { $name } – { $about }
+namesake = { $name } { $number }
+bot-level =
+    { $level ->
+        [1] { $name } (gentle)
+        [2] { $name } (easy)
+        [3] { $name } (steady)
+        [4] { $name } (strong)
+        [5] { $name } (fearsome)
+       *[other] { $name } ({ $level })
+    }
 
 your-turn = Your turn.
 prompt-yours = Choose on the board what you want to do.
@@ -192,40 +298,22 @@ hints-short = What may I do?
 hints-word = Help
 hints-title = What you may do
 hints-none = Nothing for now: it is not your turn.
-undo = Undo
+hints-tip = Good to know:
+hints-moves = Your moves, in words
+undo = Take back
+undo-short = Take back
 why-rule = See rule { $rule }
 reaction = { $name } – { $what }. You may answer or let it pass.
-early = Let it pass
-early-hint = Your time to react is coming.
-early-given = You let it pass this time.
-early-drop = Ask me after all
-order-open = Stop asking me…
-order-title = Stop asking me
-order-text = The site will pass for you without asking. You can change your mind at any time.
-order-choice =
-    { $until ->
-        [game] Let { $what } pass until the end of the game
-       *[turn] Let { $what } pass until the end of this turn
-    }
-order-given =
-    { $until ->
-        [game] You let { $what } pass until the end of the game.
-       *[turn] You let { $what } pass until the end of this turn.
-    }
-order-drop = Ask me again
-order-kind-any = everything
-order-kind-other = such moves
-order-kind-blaze = Blazes
-order-kind-power = powers of Creatures
-order-kind-watch = the chances to step in
-order-kind-spell = spells
-order-kind-object = magic objects
-order-kind-transaction = transactions
-order-kind-take = thefts
-order-kind-forfeit = forfeits
-order-kind-lot = lots at auction
-order-kind-turn-start = beginnings of turns
-order-kind-turn-end = ends of turns
+window-nothing = A reaction is possible; you have nothing to answer.
+window-others = May react: { $names }.
+window-passed = You let it pass.
+window-answered = Your answer: { $words }. It counts if nobody before you does something.
+window-passing = You let everything pass this turn.
+window-reconsider = Change my mind
+order-label = Reactions out of turn
+order-held = React: when I can
+order-always = React: always ask
+order-pass = React: not this turn
 takeback = Ask to take my move back
 takeback-question = { $name } asks to take back the last move.
 takeback-waiting = You ask to take your move back: waiting for the answer.
@@ -240,10 +328,15 @@ form-words = In words
 looking-back = You are looking at an earlier moment.
 back-to-now = Back to now
 line-lost = The connection is lost and comes back by itself…
+pause = Pause
+pause-on = Paused
+pause-go-on = Go on
+gate-ready = Ready?
 typed-label = Move in words
 typed-placeholder = Type a move
 typed-play = Play
-table-keys = Keys: ? what may I do, U undo, / type a move, L log, Esc back to now.
+typed-close = Close the line for typed moves
+table-keys = Keys: ? what may I do, U take back, / type a move, L log, Esc back to now.
 absent = { $name } is away.
 absent-soon = If nothing changes, you may decide in { $seconds } s how to go on.
 absent-now = What would you like to do?
@@ -257,11 +350,7 @@ absent-wait = Wait longer
 
 moves-title = Your moves
 moves-back = Back
-moves-count =
-    { $count ->
-        [one] one move
-       *[other] { $count } moves
-    }
+plain-all = Everything that can be seen, without exception
 plain-label = The game in words
 plain-you = { $name } (you)
 plain-hidden =
@@ -285,14 +374,32 @@ race-slap-label = Slap { $card }, key { $key }
 race-book-label = Put the book on { $card }, Shift and key { $key }
 race-how = Do a card in the middle and the new one share exactly two parts (head, belly, legs)? Be the first to slap it.
 race-keys = 1 to 5 slap, Shift and a number puts the book down, Space turns the next card.
+race-line = { $turned }: { $what }.
+race-line-turned = { $name } turns { $card }
+race-line-placed = { $name } places { $card }
+race-line-summon = Summon, { $cards }
+race-line-card = { $name } { $card }
+race-line-time = in { $time } ms
+race-line-and = { "; " }
+race-line-silence = nobody answers
+race-line-missed = nobody sees { $card }
+race-line-void = { $name } too late { $time }
+race-line-false-start = { $name } starts too early
+race-line-right =
+    { $verb ->
+        [book] { $name } puts the book on { $card } { $time }
+       *[slap] { $name } slaps { $card } { $time }
+    } and wins { $count } cards
+race-line-wrong = { $name } is wrong on { $card } { $time } ({ $why })
 
 ## What lies on the table, for the game in words
 
 view-active = Whose turn
-view-ap = Action points
 view-answers = Answers
+view-ap = Action points
 view-armies = Armies
 view-at = Where
+view-back = Sent back
 view-board = Board
 view-by = By
 view-card = Card
@@ -308,15 +415,18 @@ view-decks = Draw piles
 view-event = Event
 view-events = Events
 view-extra = Extra turns
+view-finds = Payable with
 view-finished = Finished
 view-first = First player
 view-flips = Cards turned
 view-free = Further step
 view-from = From
+view-kin = Family
 view-kind = Kind
 view-mages = Mages
 view-moved = Has moved
 view-n = Number
+view-needs = What your spells need
 view-next = Next turn
 view-now = This turn
 view-on = On
@@ -342,8 +452,10 @@ view-shifted = Has shifted
 view-shown = Shown
 view-shows = What shows
 view-slot = To be paid
+view-slots = Slots
 view-specialities = Specialities
 view-spot = Spot
+view-state = State
 view-steps = Steps
 view-strength = Strength
 view-summoned = Has summoned
@@ -355,6 +467,13 @@ view-turn = Turn
 view-until = Until
 view-voids = Voids
 view-watch = Watching
+word-held = held
+word-missing = missing
+word-other = another player
+word-place = placing a card
+word-shift = shift
+word-stand-in = a stand-in could serve
+word-waived = need not be paid
 
 ## The end of a game
 
@@ -365,8 +484,24 @@ over-won =
        *[other] { $names } win
     }
 over-you-won = You have won!
-over-you-won-too = Your side has won!
+over-you-won-too = You have won, with { $names }!
 over-resigned = By resignation
+ending-label = End of the game
+ending-more = Score and course
+play-harder = Stronger: { $name }
+rematch-go = Go to the rematch
+share = Share
+share-copied = Link copied: paste it wherever you like
+score-title = Score
+score-place = Place
+score-player = Player
+score-fewer = fewer is better
+score-two = { $first } to { $second }
+course-title = { $what } over the game
+course-about = Line chart over the game: { $what }.
+course-seat = { $name }: from { $first } to { $last }.
+course-figures = In figures
+course-move = Move
 play-again = Play again
 rematch = Rematch
 rematch-agree = Accept the rematch
@@ -374,20 +509,25 @@ rematch-waiting = Rematch asked for, waiting for the others
 rematch-watch = Follow the rematch
 replay = Replay the game
 record = Download the game
+record-short = Download
 closed-title = This table is closed
 
 ## What happens at the table
 
 event-sat = { $name } sits down.
 event-left = { $name } leaves.
+event-freed = The host has freed the seat of { $name }.
+event-renamed = { $before } is now called { $name }.
 event-started = The game begins.
 event-closed = The table is closed.
 event-away = { $name } is away.
 event-here = { $name } is back.
+event-paused = { $name } pauses the game.
+event-resumed = { $name } goes on with the game.
 event-flagged = { $name } has run out of time.
 event-substituted = A bot plays for { $name }.
 event-returned = { $name } takes the seat again.
-event-undone = { $name } undoes the last move.
+event-undone = { $name } takes back the last move.
 event-taken-back = { $name } takes the move back.
 event-takeback-asked = { $name } asks to take the move back.
 event-takeback-answered =
@@ -408,14 +548,12 @@ event-claimed =
        *[wait] { $name } is given more time.
     }
 event-rematch-asked = { $name } proposes a rematch.
-event-early-given = You will let it pass this time.
-event-early-dropped = You will be asked when it is your time to react.
-event-ordered =
-    { $until ->
-        [game] You will let { $what } pass until the end of the game.
-       *[turn] You will let { $what } pass until the end of this turn.
+event-answer-dropped = Somebody was before you: “{ $words }” was not played.
+event-more-time =
+    { $longer ->
+        [yes] { $name } has asked for more time to react.
+       *[no] { $name } needs no more time to react.
     }
-event-order-dropped = You will be asked again.
 event-race-ruled = Answers: { $answers }.
 event-race-flag =
     { $which ->
@@ -463,11 +601,32 @@ rules-title = Rules of { $game }
 rules-learn = New to this game? A few steps on the board are enough to begin.
 rules-search = Search the rules
 rules-none = No rule contains these words.
-rules-sections = Chapters
 rules-show = See an example
 rules-show-label = See an example of { $rule }
 rules-examples = Examples
 rules-copy = Copy the link to { $rule }
+rules-essential = The essentials
+rules-gallery = The gallery
+rules-law = All the rules
+rules-parts = On this page
+rules-unfold = Unfold everything
+rules-fold = Fold everything
+rules-whole = The complete rules and the gallery, in another tab
+gallery-search = Search the gallery
+gallery-groups = Groups
+gallery-all = All
+gallery-none = Nothing contains these words.
+gallery-empty = This game has nothing to leaf through.
+rules-found =
+    { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+rules-count =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
 stepper-start = At the start
 stepper-move = { $name }: { $move }
 stepper-back = Previous
@@ -481,6 +640,17 @@ learn-skip = Skip
 learn-again = Start again
 learn-play = Play a real game
 learn-near = That is allowed, but it is not what this step asks for. Try again.
+practice-title = Practise { $game }
+practice-intro = No clock, no rival: the card stays until you answer, and then you are told why.
+practice-card = Card { $number } of { $count }
+practice-right = Right!
+practice-wrong = Not this time.
+practice-reason = { $card }: { $why }
+practice-next = Next card
+practice-score = { $right } of { $count } answers were right
+practice-again = Another round
+practice-play = Play with the clock
+practice-partner = Silent rival
 
 ## Profile
 
@@ -493,6 +663,24 @@ profile-password = Password
 profile-register = Create the account
 profile-log-in = I have an account
 profile-log-out = Log out
+device-link-title = Go on at another device
+device-link-text = A link takes you, with your name and your games, to your phone or another computer. It works once, within ten minutes; send it to nobody but yourself.
+device-link-make = Make the link
+device-link-label = Open this link on the other device
+device-link-qr = QR code of the link for another device
+device-link-share = Share
+device-link-until = Good for one use, until { $time }.
+device-link-over = The link is no longer good.
+continue-text = You will be { $name } here, too, and find your games again.
+continue-instead =
+    { $kind ->
+        [guest] On this device you are { $name }. That name and its games can then no longer be reached from here. To keep them, give them a password in the profile first.
+       *[other] On this device you are { $name }. You can log in again with your password.
+    }
+continue-already = You are { $name } on this device already. Open the link on the other one.
+continue-done = Welcome, { $name }!
+continue-stay = Stay { $name }
+continue-no = Not now
 tokens-title = Bots
 tokens-text = A token lets your own bot in. It is shown only once.
 tokens-made = This is the token:
@@ -521,5 +709,13 @@ settings-form-picture = Drawn
     .help = the board of each game
 settings-form-words = In words
     .help = everything is read and written, for screen readers
+settings-reaction = Time to react out of turn
+    .help = Where a game lets you react, a table among people gives you some seconds. With more time for you, the others see that it takes longer when you may react, never what you hold.
+settings-reaction-time =
+    { $seconds ->
+        [0] As the table has it
+       *[other] { $seconds } seconds
+    }
 settings-sound = Sounds
+settings-letters = Letters on the creatures
 settings-sound-try = Listen

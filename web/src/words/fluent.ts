@@ -22,6 +22,11 @@ export class Messages {
     return this.#bundle.hasMessage(id);
   }
 
+  /** The names of a message's attributes, in their order. */
+  attributes(id: string): string[] {
+    return Object.keys(this.#bundle.getMessage(id)?.attributes ?? {});
+  }
+
   /** The message `id`, or its attribute `id.name`; null where there is none or something it needs is not given. */
   find(id: string, details: Details = {}): string | null {
     const [name = '', attribute] = id.split('.');

@@ -27,12 +27,14 @@ page-lobby = Tables
 page-rules = Règles
 page-settings = Réglages
 page-profile = Profil
+page-continue = Continuer sur cet appareil
 page-new = Nouvelle table
 page-here = Sur cet appareil
 page-device = Sur cet appareil
 page-table = Table
 page-replay = Revoir une partie
 page-learn = Apprendre
+page-practice = S’entraîner
 page-lost = Introuvable
 
 ## Accueil
@@ -45,16 +47,53 @@ home-minutes = { $least } à { $most } min
 home-play-now = Jouer
 home-play-now-label = Jouer à { $game } contre un robot
 home-opening = On prépare la table…
+home-against =
+    { $count ->
+        [one] Contre { $name }
+       *[other] Contre { $count } × { $name }
+    }
+home-against-first =
+    { $count ->
+        [one] Pour débuter : contre { $name }
+       *[other] Pour débuter : contre { $count } × { $name }
+    }
 home-with-friends = Entre amis
 home-with-friends-label = Jouer à { $game } entre amis
 home-learn = Apprendre
 home-learn-label = Apprendre { $game }
 home-rules = Règles
 home-rules-label = Règles { DE($game) }
-home-options = Autres options
-home-options-label = { $game } : autres options
+home-options = Choisir l’adversaire et les options
+home-options-label = { $game } : choisir l’adversaire et les options
 home-here = À plusieurs sur cet appareil
 home-here-label = { $game } à plusieurs sur cet appareil
+home-practice = S’entraîner sans chrono
+home-practice-label = S’entraîner sans chrono : { $game }
+
+## Vos parties
+
+yours-title = À vous
+yours-running = En cours
+yours-over = Terminées
+yours-all = Toutes vos parties
+yours-new = Une nouvelle partie
+badge =
+    { $count ->
+        [one] partie vous attend
+       *[other] parties vous attendent
+    }
+title-yours = ● À vous – { $game }
+table-against = Contre { $names }
+table-several = { $count } × { $name }
+table-alone = Personne d’autre pour l’instant
+table-yours = À vous de jouer
+table-begin = Tout le monde est là, à vous de commencer
+table-turn = Au tour { DE($names) }
+table-goes-on = La partie suit son cours
+table-closed = Table fermée
+table-since = depuis { $time }
+table-play = Jouer
+table-look = Ouvrir
 
 ## Tables ouvertes
 
@@ -68,7 +107,6 @@ lobby-running-none = Aucune partie publique n’est en cours.
 lobby-watch = Regarder
 lobby-new-title = Ouvrir une table
 lobby-new = Ouvrir une table { DE($game) }
-table-mine = votre table
 table-return = Retourner à la table
 table-opening = On s’installe à la table…
 
@@ -80,9 +118,16 @@ new-who = Qui joue
 new-count = Nombre de joueurs
 new-seat = Place { $seat }
 new-seat-named = Place { $seat } ({ $name })
+new-people = Des personnes
+new-bots = Des robots
 new-seat-me = Moi
-new-seat-open = Libre
+new-seat-open = Libre pour tous
 new-seat-invited = Sur invitation
+new-handicap = Handicap : adultes et enfants ensemble
+new-handicap-help = Donnez un handicap aux plus rapides : ce temps s’ajoute à chacune de leurs réponses. Entre un adulte et un enfant de huit ans, une demi-seconde est un bon début.
+new-handicap-of = Handicap, { $seat }
+new-handicap-none = Aucun
+new-handicap-some = { $seconds } s de plus
 new-options = Options du jeu
 new-more-options =
     { $count ->
@@ -99,6 +144,10 @@ new-time-move = Secondes par coup
 new-time-fischer = Minutes
 new-time-days = Jours par coup
 new-increment = Secondes ajoutées par coup
+new-reaction = Temps pour réagir hors de son tour
+    .help = Entre personnes, chacun a ce temps-là, quoi qu’il tienne ; le silence laisse passer. Qui a besoin de plus de temps le demande dans ses réglages.
+new-reaction-time = { $seconds } secondes
+new-reaction-days = Avec des jours par coup, on attend chacun, même qui ne peut que passer.
 new-visibility = Qui peut venir
 new-by-link = Ceux qui ont le lien
 new-public = Tout le monde
@@ -134,10 +183,47 @@ room-waiting =
        *[other] Il manque { $count } joueurs.
     }
 room-ready = Tout le monde est là.
+room-welcome =
+    { $count ->
+        [one] { $names } vous attend.
+       *[other] { $names } vous attendent.
+    }
+room-welcome-nobody = Une place vous attend à cette table.
+room-what-name = Comment vous appelez-vous ?
+room-your-name = Comment les autres doivent-ils vous appeler ?
+room-rename = Changer mon nom
+room-host = hôte
+room-come = Vos amis entrent par ici
+room-jump = Lien et code QR pour vos amis
+room-closed = Vos amis ne peuvent pas encore venir
+room-scan = À scanner avec l’appareil photo d’un téléphone.
+room-qr = Code QR pour { $address }
 room-link = Envoyez ce lien à vos amis
+room-link-here = Lien pour cette machine
+room-other-address = Ils n’arrivent pas à entrer ? Essayez une autre adresse
+room-alone = Ce serveur n’écoute que cette machine : personne d’autre ne peut encore entrer.
+room-alone-how = Arrêtez-le (Ctrl-C) et lancez-le ainsi :
+room-alone-kept = La table est conservée. Rouvrez ensuite cette page : elle montre le bon lien et un code QR.
+room-no-address = Le serveur n’a trouvé aucune adresse dans votre réseau. Ouvrez cette page par l’adresse de votre machine plutôt que par localhost : ce lien sera alors le bon.
 room-copy = Copier le lien
 room-sit = M’asseoir ici
+room-sit-down = M’asseoir
 room-invite = Lien d’invitation
+room-invite-to = Pour la place { $seat } seulement
+room-seat-for = { $seat } : qui joue
+room-up = Monter { $name } (place { $seat }) d’une place
+room-up-short = Une place plus haut
+room-down = Descendre { $name } (place { $seat }) d’une place
+room-down-short = Une place plus bas
+room-fill =
+    { $count ->
+        [one] Ajouter un robot
+       *[other] Ajouter { $count } robots
+    }
+room-option = { $option } : { $value }
+room-freed = L’hôte a libéré votre place. Vous pouvez en choisir une autre.
+room-arranged = L’hôte a changé les places.
+room-agreed = L’hôte a changé les options du jeu.
 room-start = Commencer
 room-leave = Quitter ma place
 room-starts-soon = La partie va commencer.
@@ -157,12 +243,16 @@ chat-label = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-input = Dire quelque chose
 chat-send = Envoyer
+chat-cheer = Encourager
+chat-bravo = Bravo !
 chat-unread = (nouveau)
 seat-open = Place libre
 seat-invited = Place réservée
 seat-here = présent
 seat-gone = déconnecté
 seat-away = absent
+seat-slow = connexion lente
+seat-slow-help = Cette connexion est lente : une partie du temps perdu en route n’est pas rattrapée.
 seat-resigned = a abandonné
 seat-winner = vainqueur
 seat-to-move = doit jouer
@@ -178,10 +268,26 @@ spectators =
        *[other] { $count } spectateurs
     }
 bot-random = Robot étourdi
-bot-greedy = Robot vif
+    .help = joue au hasard
+bot-greedy-1 = Robot paisible
+    .help = idéal pour débuter, laisse passer bien des choses
+bot-greedy-2 = Robot appliqué
+    .help = joue bien, oublie parfois
+bot-greedy-3 = Robot vif
+    .help = prend ce qui rapporte tout de suite
 bot-reflex = Robot réflexe
-bot-mcts = Robot réfléchi
-bot-level = { $name }, niveau { $level }
+    .help = aussi vif que son niveau
+bot-about = { $name } – { $about }
+namesake = { $name } { $number }
+bot-level =
+    { $level ->
+        [1] { $name } (paisible)
+        [2] { $name } (facile)
+        [3] { $name } (régulier)
+        [4] { $name } (fort)
+        [5] { $name } (redoutable)
+       *[other] { $name } ({ $level })
+    }
 
 your-turn = À vous.
 prompt-yours = Choisissez sur le plateau ce que vous voulez faire.
@@ -192,40 +298,22 @@ hints-short = Que puis-je faire ?
 hints-word = Aide
 hints-title = Ce que vous pouvez faire
 hints-none = Rien pour l’instant : ce n’est pas à vous.
-undo = Annuler
+hints-tip = À savoir :
+hints-moves = Vos coups, en mots
+undo = Reprendre le coup
+undo-short = Reprendre
 why-rule = Voir la règle { $rule }
 reaction = { $name } – { $what }. Vous pouvez répondre ou laisser passer.
-early = Laisser passer
-early-hint = Votre tour de réagir va venir.
-early-given = Vous laissez passer cette fois.
-early-drop = Finalement, me demander
-order-open = Ne plus me demander…
-order-title = Ne plus me demander
-order-text = Le site passera à votre place, sans vous poser la question. Vous pouvez changer d’avis à tout moment.
-order-choice =
-    { $until ->
-        [game] Laisser passer { $what } jusqu’à la fin de la partie
-       *[turn] Laisser passer { $what } jusqu’à la fin de ce tour
-    }
-order-given =
-    { $until ->
-        [game] Vous laissez passer { $what } jusqu’à la fin de la partie.
-       *[turn] Vous laissez passer { $what } jusqu’à la fin de ce tour.
-    }
-order-drop = Me demander de nouveau
-order-kind-any = tout
-order-kind-other = ce genre de coups
-order-kind-blaze = les Embrasements
-order-kind-power = les pouvoirs des Créatures
-order-kind-watch = les occasions d’intervenir
-order-kind-spell = les sortilèges
-order-kind-object = les objets magiques
-order-kind-transaction = les transactions
-order-kind-take = les larcins
-order-kind-forfeit = les gages
-order-kind-lot = les lots aux enchères
-order-kind-turn-start = les débuts de tour
-order-kind-turn-end = les fins de tour
+window-nothing = Une réaction est possible ; vous n’avez rien à répondre.
+window-others = Peuvent réagir : { $names }.
+window-passed = Vous laissez passer.
+window-answered = Votre réponse : { $words }. Elle compte si personne n’agit avant vous.
+window-passing = Vous laissez tout passer ce tour-ci.
+window-reconsider = Changer d’avis
+order-label = Réactions hors de votre tour
+order-held = Réagir : quand je peux
+order-always = Réagir : toujours demander
+order-pass = Réagir : pas ce tour-ci
 takeback = Demander à reprendre mon coup
 takeback-question = { $name } demande à reprendre son dernier coup.
 takeback-waiting = Vous demandez à reprendre votre coup : on attend la réponse.
@@ -240,10 +328,15 @@ form-words = En mots
 looking-back = Vous revoyez un moment passé.
 back-to-now = Revenir au présent
 line-lost = La connexion est coupée, elle se rétablit toute seule…
+pause = Pause
+pause-on = Pause
+pause-go-on = Reprendre
+gate-ready = Prêts ?
 typed-label = Coup en toutes lettres
 typed-placeholder = Taper un coup
 typed-play = Jouer
-table-keys = Clavier : « ? » ce que je peux faire, U annuler, / taper un coup, L journal, Échap revenir au présent.
+typed-close = Fermer la saisie
+table-keys = Clavier : « ? » ce que je peux faire, U reprendre le coup, / taper un coup, L journal, Échap revenir au présent.
 absent = { $name } n’est plus là.
 absent-soon = Sans nouvelles, vous pourrez décider de la suite dans { $seconds } s.
 absent-now = Que voulez-vous faire ?
@@ -257,11 +350,7 @@ absent-wait = Attendre encore
 
 moves-title = Vos coups
 moves-back = Retour
-moves-count =
-    { $count ->
-        [one] un coup
-       *[other] { $count } coups
-    }
+plain-all = Tout ce qui est visible, sans exception
 plain-label = La partie en mots
 plain-you = { $name } (vous)
 plain-hidden =
@@ -285,14 +374,32 @@ race-slap-label = Frapper { $card }, touche { $key }
 race-book-label = Poser le livre sur { $card }, touche Maj et { $key }
 race-how = Une carte du milieu et la nouvelle ont exactement deux parties identiques (tête, ventre, jambes) ? Soyez le premier à la frapper.
 race-keys = 1 à 5 frapper, Maj et un chiffre poser le livre, Espace carte suivante.
+race-line = { $turned } : { $what }.
+race-line-turned = { $name } retourne { $card }
+race-line-placed = { $name } place { $card }
+race-line-summon = Invocation, { $cards }
+race-line-card = { $name } { $card }
+race-line-time = en { $time } ms
+race-line-and = { " ; " }
+race-line-silence = personne ne répond
+race-line-missed = personne ne voit { $card }
+race-line-void = { $name } trop tard { $time }
+race-line-false-start = { $name } part trop tôt
+race-line-right =
+    { $verb ->
+        [book] { $name } pose le livre sur { $card } { $time }
+       *[slap] { $name } frappe { $card } { $time }
+    } et gagne { $count } cartes
+race-line-wrong = { $name } se trompe sur { $card } { $time } ({ $why })
 
 ## Ce qu’il y a sur la table, pour la partie en mots
 
 view-active = À qui le tour
-view-ap = Points d’action
 view-answers = Réponses
+view-ap = Points d’action
 view-armies = Armées
 view-at = Où
+view-back = Retourné
 view-board = Plateau
 view-by = Par
 view-card = Carte
@@ -308,15 +415,18 @@ view-decks = Pioches
 view-event = Évènement
 view-events = Évènements
 view-extra = Tours supplémentaires
+view-finds = Payable avec
 view-finished = Arrivés
 view-first = Premier joueur
 view-flips = Cartes retournées
 view-free = Pas supplémentaire
 view-from = De
+view-kin = Famille
 view-kind = Sorte
 view-mages = Mages
 view-moved = A déplacé
 view-n = Nombre
+view-needs = Ce qu’il faut pour vos sortilèges
 view-next = Au prochain tour
 view-now = Ce tour
 view-on = Sur
@@ -342,8 +452,10 @@ view-shifted = A décalé
 view-shown = Montrées
 view-shows = Ce qui se voit
 view-slot = À payer
+view-slots = Emplacements
 view-specialities = Spécialités
 view-spot = Espace
+view-state = État
 view-steps = Pas
 view-strength = Force
 view-summoned = A invoqué
@@ -355,6 +467,13 @@ view-turn = Tour
 view-until = Jusqu’à
 view-voids = Néants
 view-watch = Guette
+word-held = en main
+word-missing = manque
+word-other = un autre joueur
+word-place = pose d’une carte
+word-shift = décalage
+word-stand-in = un remplaçant peut servir
+word-waived = n’est pas à payer
 
 ## Fin de partie
 
@@ -365,8 +484,24 @@ over-won =
        *[other] { $names } gagnent
     }
 over-you-won = Vous avez gagné !
-over-you-won-too = Votre camp a gagné !
+over-you-won-too = Vous avez gagné, avec { $names } !
 over-resigned = Par abandon
+ending-label = Fin de la partie
+ending-more = Score et déroulement
+play-harder = Plus fort : { $name }
+rematch-go = Aller à la revanche
+share = Partager
+share-copied = Lien copié : collez-le où vous voulez
+score-title = Score
+score-place = Place
+score-player = Joueur
+score-fewer = le moins est le mieux
+score-two = { $first } contre { $second }
+course-title = { $what } au fil de la partie
+course-about = Courbe au fil de la partie : { $what }.
+course-seat = { $name } : de { $first } à { $last }.
+course-figures = En chiffres
+course-move = Coup
 play-again = Rejouer
 rematch = Revanche
 rematch-agree = Accepter la revanche
@@ -374,20 +509,25 @@ rematch-waiting = Revanche demandée, on attend les autres
 rematch-watch = Suivre la revanche
 replay = Revoir la partie
 record = Télécharger la partie
+record-short = Télécharger
 closed-title = Cette table est fermée
 
 ## Ce qui arrive à la table
 
 event-sat = { $name } s’assied.
+event-freed = L’hôte a libéré la place de { $name }.
+event-renamed = { $before } s’appelle maintenant { $name }.
 event-left = { $name } se lève.
 event-started = La partie commence.
 event-closed = La table est fermée.
 event-away = { $name } s’absente.
 event-here = { $name } est de retour.
+event-paused = { $name } met la partie en pause.
+event-resumed = { $name } reprend la partie.
 event-flagged = Le temps { DE($name) } est écoulé.
 event-substituted = Un robot joue pour { $name }.
 event-returned = { $name } reprend sa place.
-event-undone = { $name } annule son dernier coup.
+event-undone = { $name } reprend son dernier coup.
 event-taken-back = { $name } reprend son coup.
 event-takeback-asked = { $name } demande à reprendre son coup.
 event-takeback-answered =
@@ -408,14 +548,12 @@ event-claimed =
        *[wait] On laisse plus de temps à { $name }.
     }
 event-rematch-asked = { $name } propose une revanche.
-event-early-given = Vous laisserez passer cette fois.
-event-early-dropped = On vous demandera quand viendra votre tour de réagir.
-event-ordered =
-    { $until ->
-        [game] Vous laisserez passer { $what } jusqu’à la fin de la partie.
-       *[turn] Vous laisserez passer { $what } jusqu’à la fin de ce tour.
+event-answer-dropped = Quelqu’un vous a devancé : « { $words } » n’a pas été joué.
+event-more-time =
+    { $longer ->
+        [yes] { $name } a demandé plus de temps pour réagir.
+       *[no] { $name } n’a plus besoin de plus de temps pour réagir.
     }
-event-order-dropped = On vous demandera de nouveau.
 event-race-ruled = Réponses : { $answers }.
 event-race-flag =
     { $which ->
@@ -463,11 +601,32 @@ rules-title = Règles { DE($game) }
 rules-learn = Nouveau dans ce jeu ? Quelques étapes sur le plateau suffisent pour commencer.
 rules-search = Chercher une règle
 rules-none = Aucune règle ne contient ces mots.
-rules-sections = Chapitres
 rules-show = Voir un exemple
 rules-show-label = Voir un exemple de { $rule }
 rules-examples = Exemples
 rules-copy = Copier le lien de { $rule }
+rules-essential = L’essentiel
+rules-gallery = La galerie
+rules-law = Toutes les règles
+rules-parts = Sur cette page
+rules-unfold = Tout déplier
+rules-fold = Tout replier
+rules-whole = Les règles complètes et la galerie, dans un autre onglet
+gallery-search = Chercher dans la galerie
+gallery-groups = Groupes
+gallery-all = Tout
+gallery-none = Rien ne contient ces mots.
+gallery-empty = Ce jeu n’a rien à feuilleter.
+rules-found =
+    { $count ->
+        [one] { $count } règle trouvée
+       *[other] { $count } règles trouvées
+    }
+rules-count =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
 stepper-start = Au départ
 stepper-move = { $name } : { $move }
 stepper-back = Précédent
@@ -481,6 +640,17 @@ learn-skip = Passer
 learn-again = Recommencer
 learn-play = Jouer une vraie partie
 learn-near = C’est permis, mais ce n’est pas ce que cette étape demande. Essayez encore.
+practice-title = S’entraîner à { $game }
+practice-intro = Pas de chrono, pas d’adversaire : la carte reste jusqu’à votre réponse, puis on vous dit pourquoi.
+practice-card = Carte { $number } sur { $count }
+practice-right = Juste !
+practice-wrong = Pas cette fois.
+practice-reason = { $card } : { $why }
+practice-next = Carte suivante
+practice-score = { $right } sur { $count } réponses justes
+practice-again = Encore une série
+practice-play = Jouer avec le chrono
+practice-partner = Adversaire muet
 
 ## Profil
 
@@ -493,6 +663,24 @@ profile-password = Mot de passe
 profile-register = Créer le compte
 profile-log-in = J’ai déjà un compte
 profile-log-out = Se déconnecter
+device-link-title = Continuer sur un autre appareil
+device-link-text = Un lien vous emmène, avec votre nom et vos parties, sur votre téléphone ou un autre ordinateur. Il sert une seule fois, pendant dix minutes ; ne l’envoyez qu’à vous-même.
+device-link-make = Créer le lien
+device-link-label = Ouvrez ce lien sur l’autre appareil
+device-link-qr = Code QR du lien pour un autre appareil
+device-link-share = Partager
+device-link-until = Valable une fois, jusqu’à { $time }.
+device-link-over = Le lien n’est plus valable.
+continue-text = Vous serez { $name } ici aussi, et vous retrouverez vos parties.
+continue-instead =
+    { $kind ->
+        [guest] Sur cet appareil, vous êtes { $name }. Ce nom et ses parties n’y seront plus accessibles. Pour les garder, donnez-leur d’abord un mot de passe dans le profil.
+       *[other] Sur cet appareil, vous êtes { $name }. Vous pourrez vous y reconnecter avec votre mot de passe.
+    }
+continue-already = Vous êtes déjà { $name } sur cet appareil. Ouvrez ce lien sur l’autre.
+continue-done = Bienvenue, { $name } !
+continue-stay = Rester { $name }
+continue-no = Pas maintenant
 tokens-title = Robots
 tokens-text = Un jeton laisse entrer votre propre robot. Il n’est montré qu’une fois.
 tokens-made = Voici le jeton :
@@ -521,5 +709,13 @@ settings-form-picture = Dessiné
     .help = le plateau de chaque jeu
 settings-form-words = En mots
     .help = tout se lit et s’écrit, pour les lecteurs d’écran
+settings-reaction = Temps pour réagir hors de votre tour
+    .help = Quand un jeu permet de réagir, une table entre personnes vous laisse quelques secondes. Avec plus de temps pour vous, les autres voient que cela dure plus longtemps quand vous pouvez réagir, jamais ce que vous tenez.
+settings-reaction-time =
+    { $seconds ->
+        [0] Comme à la table
+       *[other] { $seconds } secondes
+    }
 settings-sound = Sons
+settings-letters = Lettres sur les créatures
 settings-sound-try = Écouter

@@ -1,14 +1,28 @@
 /** A game's own words: names of things, sentences for events, moves as a person would say them. */
 import type { GameEvent, GameText, Json, JsonObject, Language } from '../boards/contract';
-import { getOnce, getText } from '../line/http';
+import { isObject } from '../boards/json';
+import { getOnce, getText, wasAsked } from '../line/http';
 import type { FormAbout, GameAbout } from '../protocol';
-import { readCards, type CardAbout } from './cards';
+import type { CardAbout } from './cards';
 import { Messages, type Details } from './fluent';
 
 /** Where the name of a thing may stand in a game's file, in the order in which they are tried. */
-const NAMES = ['card', 'creature', 'element', 'event', 'speciality', 'terrain', 'colour', 'spot', 'place', 'zone', 'kind', 'phase', 'mark', 'level', 'offset'];
+const NAMES = ['card', 'creature', 'element', 'event', 'speciality', 'terrain', 'colour', 'spot', 'place', 'zone', 'kind', 'phase', 'mark', 'level', 'offset', 'mana', 'contest', 'slot'];
+/** The letters of Métamorphose's characteristics: `p2` is purple 2. */
+const CHARACTERISTICS: Readonly<Record<string, string>> = { p: 'purple', o: 'orange', g: 'green' };
 /** The same for the keys of a view. */
 const KEYS = ['term', 'zone', 'element', 'colour', 'kind', 'creature'];
+
+/** What to do, in sentences. */
+export interface Advice {
+  asked: string;
+  verbs: { name: string; text: string }[];
+  tip: string | null;
+}
+
+function verbOf(move: string): string {
+  return move.split(' ', 1)[0] ?? '';
+}
 
 export class GameWords {
   readonly language: Language;
@@ -17,14 +31,26 @@ export class GameWords {
   #messages: Messages;
   /** Some games' sentences choose the name of a card by its id; in the others the name is put in. */
   #putsNames: boolean;
+  #source: string;
+  #areOwn: boolean;
+  /** Those who sit at the table, where the game does not call them by the names of their seats. */
+  #sitters: readonly string[];
 
   /** With cards of the players' own no sentence knows their ids: all get the names from the set. */
-  constructor(about: GameAbout, language: Language, source: string, cards: Map<string, CardAbout>, areOwn = false) {
+  constructor(about: GameAbout, language: Language, source: string, cards: Map<string, CardAbout>, areOwn = false, sitters: readonly string[] = []) {
     this.about = about;
     this.language = language;
     this.cards = cards;
-    this.#messages = new Messages(language, areOwn ? [source, 'which-card = { $card }\n'] : [source]);
+    this.#source = source;
+    this.#areOwn = areOwn;
+    this.#sitters = about.names_seats ? [] : sitters;
+    this.#messages = new Messages(language, [source, ...(areOwn ? ['which-card = { $card }\n'] : []), ...whoSource(this.#sitters)]);
     this.#putsNames = areOwn || !this.#messages.has('which-card');
+  }
+
+  /** The same words at a table where these sit: they are called by their names, unless the game calls them by their seats. */
+  calling(sitters: readonly string[]): GameWords {
+    return this.about.names_seats ? this : new GameWords(this.about, this.language, this.#source, this.cards, this.#areOwn, sitters);
   }
 
   get name(): string {
@@ -37,7 +63,7 @@ export class GameWords {
   /** What people call a seat: `White`, `the Mage of Air`. */
   seatName(seat: number, seats: number): string {
     const names = this.about.seat_names.find((side) => side.seats === seats)?.names;
-    return names?.[seat]?.[this.language] ?? String(seat + 1);
+    return this.#sitters[seat] ?? names?.[seat]?.[this.language] ?? String(seat + 1);
   }
 
   /**
@@ -67,7 +93,7 @@ export class GameWords {
   }
 
   #readable(value: Json, kind: string | null = null): string | number {
-    if (Array.isArray(value)) return value.map((entry) => String(this.#readable(entry, kind))).join(', ');
+    if (Array.isArray(value)) return counted(value.map((entry) => String(this.#readable(entry, kind)))).join(', ');
     if (typeof value === 'boolean') return value ? 'true' : 'false';
     if (typeof value === 'string') return (this.#putsNames && this.cards.get(value)?.name[this.language]) || (kind !== null && this.#messages.find(`${kind}-${value}`)) || value;
     if (value !== null && typeof value === 'object') return this.#table(value);
@@ -78,10 +104,10 @@ export class GameWords {
   #table(value: JsonObject): string {
     const text = value[this.language];
     if (typeof text === 'string') return text;
-    const names = this.about.seat_names.at(-1)?.names;
+    const seats = this.about.seat_names.at(-1)?.seats ?? 0;
     const [colon, stop, nothing] = this.language === 'fr' ? ['\u00a0: ', '\u202f; ', 'rien'] : [': ', '; ', 'nothing'];
     return Object.entries(value)
-      .map(([seat, what]) => `${names?.[Number(seat)]?.[this.language] ?? seat}${colon}${this.#readable(what) || nothing}`)
+      .map(([seat, what]) => `${this.seatName(Number(seat), seats)}${colon}${this.#readable(what) || nothing}`)
       .join(stop);
   }
 
@@ -95,10 +121,13 @@ export class GameWords {
     if (card !== undefined) return card.name[this.language];
     const prefixes = domain ? [domain, ...NAMES] : NAMES;
     for (const prefix of prefixes) {
-      const found = this.#messages.find(`${prefix}-${word}`);
+      // A colour that is not seen is written `?`.
+      const found = this.#messages.find(`${prefix}-${word.replaceAll('?', 'unknown')}`);
       if (found !== null) return found;
     }
-    return null;
+    const [, letter = '', strength = ''] = /^([pog])([1-9])$/.exec(word) ?? [];
+    const colour = this.#messages.find(`colour-${CHARACTERISTICS[letter] ?? ''}`);
+    return colour === null ? null : `${colour} ${strength}`;
   }
 
   /** The label of a key of the view, null where the game has none for it. */
@@ -153,11 +182,63 @@ export class GameWords {
   #argument(word: string, form: FormAbout | undefined, place: number, seats: number): string {
     const domain = form?.parts[place]?.domain ?? null;
     if (domain === 'seat' && /^\d+$/.test(word)) return this.seatName(Number(word), seats);
+    if (form?.parts[place]?.kind === 'free') return `${word}\u00a0ms`;
     if (domain === 'cell' || domain === 'number') return word;
     return this.thing(word, domain === 'pile' ? 'element' : domain);
   }
 
-  /** Why the game ended. */
+  /** Why the game ended, with who and how many; null where the game has no sentence for it. */
+  ending(reason: string, details: Details): string | null {
+    return this.#messages.find(`ending-${reason}`, details);
+  }
+
+  /**
+   * What the game advises whoever is asked: what it is about, what each verb that is legal does, what to look out for.
+   * Null where the game has no words for such a question.
+   */
+  advice(view: JsonObject, legal: readonly string[]): Advice | null {
+    const table = view.table;
+    const prompt = isObject(table) && isObject(table.prompt) ? table.prompt : {};
+    const id = `advice-${String(prompt.kind)}`;
+    const details = this.#situation({ ...view, ...prompt }, legal);
+    const asked = this.#messages.find(id, details);
+    if (asked === null) return null;
+    // What a move begins with, as the advice calls it: `end`, or `end-watch` where that is something else.
+    const known = this.#messages.attributes(id);
+    const begun = (move: string): string => move.split(' ', 2).join('-');
+    const open = new Set(legal.map((move) => (known.includes(begun(move)) ? begun(move) : verbOf(move))));
+    const verbs = known.flatMap((key) => {
+      const text = open.has(key) ? this.#messages.find(`${id}.${key}`, details) : null;
+      const name = (this.#messages.find(`verb-${key}`) ?? this.verb(key)).replace(/\s*:$/u, '');
+      return text === null ? [] : [{ name, text }];
+    });
+    return { asked, verbs, tip: this.#messages.find(`${id}.tip`, details) };
+  }
+
+  /** Numbers and words of the view and of what is asked, names and texts of what the words stand for, and what can be done. */
+  #situation(fields: JsonObject, legal: readonly string[]): Details {
+    const details: Details = {};
+    for (const [field, value] of Object.entries(fields)) {
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
+      details[field] = value;
+      if (typeof value === 'number') continue;
+      const card = this.cards.get(value);
+      details[`${field}-name`] = this.thing(value);
+      details[`${field}-help`] = card?.text?.[this.language] ?? this.#help(value);
+    }
+    for (const form of this.about.grammar.forms) details[`can-${form.verb}`] = legal.some((move) => verbOf(move) === form.verb) ? 'yes' : 'no';
+    return details;
+  }
+
+  #help(word: string): string {
+    for (const prefix of NAMES) {
+      const found = this.#messages.find(`${prefix}-${word}.help`);
+      if (found !== null) return found;
+    }
+    return '';
+  }
+
+  /** Why the game ended, in few words. */
   reason(reason: string): string {
     return this.#messages.find(`reason-${reason}`) ?? reason;
   }
@@ -185,6 +266,21 @@ export class GameWords {
   }
 }
 
+/** Equal things together: `Owl down ×2`. */
+function counted(things: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].map(([thing, count]) => (count > 1 ? `${thing}\u00a0×${count}` : thing));
+}
+
+/** `who` and `seat-0`, as sentences of a game's log use them, for those who sit there. */
+function whoSource(sitters: readonly string[]): string[] {
+  if (sitters.length === 0) return [];
+  const quoted = (name: string): string => `{ "${name.replaceAll(/[\\"]/g, '\\$&')}" }`;
+  const forms = sitters.map((name, seat) => `        ${seat === sitters.length - 1 ? '*' : ' '}[${seat}] ${quoted(name)}\n`);
+  return [`who =\n    { $seat ->\n${forms.join('')}    }\n`, ...sitters.map((name, seat) => `seat-${seat} = ${quoted(name)}\n`)];
+}
+
 const words = new Map<string, Promise<GameWords>>();
 
 /** The words of a game in a language, asked for once; `table` is one that is played with cards of its own. */
@@ -199,14 +295,24 @@ export function gameWords(slug: string, language: Language, table: string | null
 async function load(slug: string, language: Language, table: string | null): Promise<GameWords> {
   const about = await aboutGame(slug);
   const source = getText(`/api/games/${slug}/texts/${language}`);
-  const cards = about.has_cards ? readCards(await getText(table === null ? `/api/games/${slug}/cards` : `/api/tables/${encodeURIComponent(table)}/cards`)) : new Map<string, CardAbout>();
-  return new GameWords(about, language, await source, cards, table !== null);
+  return new GameWords(about, language, await source, about.has_cards ? await cardsOf(slug, table) : new Map(), table !== null);
 }
+
+/** The cards that are played with; what reads them is loaded only for games that have some. */
+async function cardsOf(slug: string, table: string | null): Promise<Map<string, CardAbout>> {
+  const set = getText(table === null ? `/api/games/${slug}/cards` : `/api/tables/${encodeURIComponent(table)}/cards`);
+  const { readCards } = await import('./cards');
+  return readCards(await set);
+}
+
+const ALL_GAMES = '/api/games';
 
 export function aboutGames(): Promise<GameAbout[]> {
-  return getOnce<GameAbout[]>('/api/games');
+  return getOnce<GameAbout[]>(ALL_GAMES);
 }
 
+/** One game: out of all of them where the page has asked for those. */
 export async function aboutGame(slug: string): Promise<GameAbout> {
-  return getOnce<GameAbout>(`/api/games/${encodeURIComponent(slug)}`);
+  const listed = wasAsked(ALL_GAMES) ? (await aboutGames().catch(() => [])).find((game) => game.slug === slug) : undefined;
+  return listed ?? getOnce<GameAbout>(`/api/games/${encodeURIComponent(slug)}`);
 }

@@ -46,8 +46,31 @@ export function when(at: number): string {
   return format('when', (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })).format(at);
 }
 
+/** A time of today: `14:32`. */
+export function timeOfDay(at: number): string {
+  return format('time', (language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' })).format(at);
+}
+
 export function number(value: number): string {
   return format('number', (language) => new Intl.NumberFormat(language)).format(value);
+}
+
+/** How long something has lasted, roughly: `5 minutes`, `2 hours`, `3 days`; null for less than a minute. */
+export function lasting(milliseconds: number): string | null {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return null;
+  const [unit, count] = minutes < 60 ? ['minute', minutes] : minutes < 2 * 24 * 60 ? ['hour', Math.floor(minutes / 60)] : ['day', Math.floor(minutes / (24 * 60))];
+  return format(`lasting ${unit}`, (language) => new Intl.NumberFormat(language, { style: 'unit', unit: String(unit), unitDisplay: 'long' })).format(Number(count));
+}
+
+/** How long ago something was: `5 minutes ago`, `yesterday`; after a week the day. */
+export function ago(at: number, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - at) / 60_000));
+  const relative = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  if (minutes < 60) return relative.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return relative.format(-Math.floor(minutes / 60), 'hour');
+  if (minutes < 7 * 24 * 60) return relative.format(-Math.floor(minutes / (24 * 60)), 'day');
+  return format('day', (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(at);
 }
 
 /** Names one after the other: `Ada, Bob et Cy`. */

@@ -20,10 +20,11 @@ export interface Asking {
 }
 
 export function questionOf(asking: Asking): string {
-  const { seen, kind, isAsked, isLive, decider, picked, names, text, say } = asking;
+  const { seen, kind, isAsked, isLive, decider, viewer, picked, names, text, say } = asking;
   if (seen.over) return '';
   if (!isLive) return threatOf(asking);
-  if (!isAsked) return [threatOf(asking), say('waiting-for', { name: names[decider] ?? '' })].filter(Boolean).join(' ');
+  // Who has answered a window already does not wait for themselves.
+  if (!isAsked) return [threatOf(asking), decider === viewer ? '' : say('waiting-for', { name: names[decider] ?? '' })].filter(Boolean).join(' ');
   if (picked[0]?.startsWith('hand:')) return say('hint-card');
   if (picked[0]?.startsWith('token:')) return say('hint-token');
   const pending = seen.pending ?? {};

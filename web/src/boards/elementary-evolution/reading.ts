@@ -100,6 +100,19 @@ function readMage(seat: number, mage: JsonObject, tokens: Map<string, string>, o
   };
 }
 
+/** How much of a card is seen where another lies on it, in widths of a card: of one in a rooted heap only the edge. */
+export const SHOWS: Readonly<Record<'card' | 'heap' | 'whole', number>> = { card: 0.27, heap: 0.055, whole: 1.4 };
+
+/** Whether a card is squared up in the rooted heap. */
+export function isHeaped(pile: Pile, level: number): boolean {
+  return level < pile.rooted - 1;
+}
+
+/** How high a pile is drawn, in widths of a card. */
+export function heightOf(pile: Pile): number {
+  return pile.cards.slice(1).reduce((height, _, below) => height + (isHeaped(pile, below) ? SHOWS.heap : SHOWS.card), SHOWS.whole);
+}
+
 /** A card's element and level; an ether has none of its own. */
 export function readCard(card: string): { element: Element; level: number | null } {
   const [element = 'ether', level] = card.split('-');

@@ -1,7 +1,7 @@
 /** The cards of a race, read from their names. */
 import type { Element } from '../../art/elements';
 import type { JsonObject } from '../contract';
-import { isObject } from './reading';
+import { isObject } from '../json';
 
 const LETTERS: Record<string, Element> = { e: 'earth', w: 'water', a: 'air', f: 'fire' };
 

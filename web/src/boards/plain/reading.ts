@@ -1,6 +1,8 @@
 /** What of a view is worth reading, and in which order. */
+import type { GameWords } from '../../words/game';
 import { t } from '../../words/words.svelte';
 import type { Json, JsonObject } from '../contract';
+import { isObject } from '../json';
 
 /** Told elsewhere on the page, or part of the engine's own book-keeping. */
 const ELSEWHERE = new Set(['table', 'result', 'prompt', 'ask', 'anchor', 'ending', 'hit', 'spent', 'then', 'void_stock', 'frame', 'subjects', 'triggers', 'queue', 'cancelled', 'step', 'slots', 'waive', 'who', 'max', 'what', 'done', 'bind', 'todo', 'child', 'total', 'source', 'trigger', 'taken', 'zone', 'pick', 'upto', 'named', 'word', 'src', 'dst', 'rest', 'skip', 'effect', 'order', 'since', 'turned-by', 'tossed', 'slid', 'for', 'is']);
@@ -17,8 +19,19 @@ export function ownLabel(key: string): string {
   return found === id ? key.replaceAll(/[_-]/g, ' ') : found;
 }
 
-export function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && value !== undefined && typeof value === 'object' && !Array.isArray(value);
+/** A word of a view or a card by its name: the game's (of its key, `until-game`, or at all), else the site's own, else as it is. */
+export function ownWord(word: string, words: GameWords, key = ''): string {
+  const named = words.thing(word, key.replaceAll('_', '-'));
+  if (named !== word) return named;
+  const id = `word-${word}`;
+  const found = t(id);
+  return found === id ? word : found;
+}
+
+/** Cells from a1 to j10, everything else as it comes. */
+export function inOrder(entries: [string, Json][]): [string, Json][] {
+  const isBoard = entries.length > 0 && entries.every(([key]) => /^[a-j]\d{1,2}$/.test(key));
+  return isBoard ? entries.toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true })) : entries;
 }
 
 /** Whether there is nothing in it. */

@@ -1,0 +1,51 @@
+/** Moves by the names of cards: `Summon Dusk Moth`, `On Jade Ox`, never `Level 1, spot a`. */
+import type { BoardProps, Naming } from '../contract';
+import { boardTexts } from '../words';
+import { describeGap } from './describe';
+import { readCard, readView, type Creature } from './reading';
+import { gapOf, placeOf } from './touches';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+
+const texts = boardTexts(fr, en);
+
+export function naming({ view, seat, cards, language, text }: Pick<BoardProps, 'view' | 'seat' | 'cards' | 'language' | 'text'>): Naming {
+  const say = texts(language);
+  const seen = readView(view);
+  const look = (id: string): ReturnType<typeof readCard> => readCard(cards, id, language);
+  const creatures = seen.players[seat ?? seen.turn ?? 0]?.creatures ?? [];
+  const at = (place: string): Creature | null => creatures.find((creature) => creature.place === place) ?? null;
+  const nameAt = (place: string, depth = 1): string => look(at(place)?.cards[depth - 1] ?? '').name;
+  const spotName = (spot: string): string => {
+    const card = seen.market.get(spot);
+    return card ? look(card).name : text(`spot-${spot}`);
+  };
+
+  function move(words: string): string | null {
+    const [verb = '', first = '', second = '', third = '', fourth = ''] = words.split(' ');
+    const shifted = seen.pending?.kind === 'shift' ? seen.pending.place : '';
+    switch (verb) {
+      case 'take':
+        return second === 'mana' ? say('move-pay', { card: spotName(first), value: fourth, name: nameAt(third) }) : say('move-take', { card: spotName(first) });
+      case 'place': {
+        const gap = gapOf(words);
+        return describeGap(gap, at(placeOf(gap) ?? ''), look, say);
+      }
+      case 'move':
+        return say('move-lift', { card: nameAt(first, Number(second)) });
+      case 'shift':
+        return say('move-shift', { name: nameAt(first) });
+      case 'slide':
+        return say('slide-to', { card: first === 'all' ? say('all-cards') : nameAt(shifted, Number(first)), where: say(`height-${second}`) });
+      default:
+        return null;
+    }
+  }
+
+  function word(one: string): string | null {
+    if (/^c[1-6]$/.test(one) && at(one) !== null) return nameAt(one);
+    return /^[123][a-d]$/.test(one) ? spotName(one) : null;
+  }
+
+  return { move, word };
+}
