@@ -17,13 +17,13 @@ BUILD_INPUTS := pyproject.toml hatch_build.py $(shell $(FIND_SOURCES)) $(VENV)/.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint format bench soak pictures clean FORCE
+.PHONY: help play terminal test lint format bench soak pictures covers clean FORCE
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
 
 play: $(VENV)/.installed ## Start the server on this machine and open it in a browser (ARGS="..." goes to `quintessence serve`)
-	@$(BIN)/quintessence serve --open $(ARGS)
+	@QUINTESSENCE_STARTED_BY="make play" $(BIN)/quintessence serve --open $(ARGS)
 
 terminal: $(VENV)/.installed ## Play in the terminal (ARGS="..." goes to `quintessence play`)
 	@$(BIN)/quintessence play $(ARGS)
@@ -62,6 +62,9 @@ soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for long and check ever
 
 pictures: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures of the README anew (needs Chromium)
 	@$(BIN)/python tests/web/pictures.py
+
+covers: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures that messengers show beside a link anew (needs Chromium)
+	@$(BIN)/python tests/web/covers.py
 
 clean: ## Remove the environments, builds and caches
 	@rm -rf $(VENV) $(BENCH_VENV) build dist web/node_modules src/quintessence/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

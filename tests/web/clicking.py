@@ -13,6 +13,9 @@ from tests.web.visiting import A_LOOK, PATIENCE, Visit
 A_CLICK = 10_000
 """Milliseconds after which a player looks again: what was lit may be gone because the table went on by itself."""
 
+NO_DOUBLE_CLICK = 500
+"""Milliseconds after which a press is not the second half of the one before."""
+
 MOST_TOUCHES = 500
 """More than any of the short games here needs."""
 
@@ -43,7 +46,9 @@ class Hand(ABC):
         return f"{self.page.url} {self.page.evaluate(self.look)} {self.page.locator('main').inner_text()}"
 
     def act(self) -> bool:
-        """Touches one thing, if there is one to touch."""
+        """Touches one thing, if there is one to touch. Nothing is taken while a move is on its way."""
+        if self.page.locator("[data-sending]").count() > 0:
+            return False
         lit = self.page.evaluate(self.look)
         what = self.choose(lit)
         if what is None:
@@ -90,6 +95,11 @@ class ElemMasterHand(Hand):
         };
     }"""
     end = ".slot .bar .end"
+
+    def touch(self, what: str) -> None:
+        if what == self.end and self.page.locator(f"{self.end}.sure").count() > 0:
+            self.page.wait_for_timeout(NO_DOUBLE_CLICK)
+        super().touch(what)
 
     def choose(self, lit: Any) -> str | None:
         if lit["menu"]:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.clicking import A_CLICK, ElemMasterHand, EvolutionHand
+from tests.web.clicking import A_CLICK, NO_DOUBLE_CLICK, ElemMasterHand, EvolutionHand
 from tests.web.visiting import PATIENCE
 
 MOST_TABS = 150
@@ -38,6 +38,8 @@ class KeyboardElemMaster(ElemMasterHand):
             self.walk(what)
         else:
             tab_to(self.page, what, A_CLICK)
+            if has_focus(self.page, ".end.sure"):
+                self.page.wait_for_timeout(NO_DOUBLE_CLICK)
         self.page.keyboard.press("Enter")
 
     def walk(self, what: str) -> None:

@@ -7,16 +7,30 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.server.running import RunningServer  # noqa: E402
+from tests.web.clicking import ElemMasterHand, EvolutionHand, Hand  # noqa: E402
 from tests.web.conftest import QUIET, chromium  # noqa: E402
+from tests.web.hands_elementals import ElementalsHand  # noqa: E402
+from tests.web.hands_elixir import ElixirHand  # noqa: E402
+from tests.web.hands_metamorphose import MetamorphoseHand  # noqa: E402
+from tests.web.visiting import Visit  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZE: ViewportSize = {"width": 1280, "height": 800}
+
+GAMES: list[tuple[str, str, type[Hand], int]] = [
+    # slug, name, who plays, after how many touches the picture is taken
+    ("elem-master", "Elem Master", ElemMasterHand, 16),
+    ("elementary-evolution", "Elementary Evolution", EvolutionHand, 30),
+    ("elementals", "Elementals", ElementalsHand, 8),
+    ("elixir", "Élixir", ElixirHand, 26),
+    ("metamorphose", "Métamorphose", MetamorphoseHand, 60),
+]
 
 
 def main() -> None:
@@ -24,50 +38,36 @@ def main() -> None:
     if path is None:
         sys.exit("There is no Chromium: install it (on Debian and Ubuntu: apt install chromium).")
     PICTURES.mkdir(exist_ok=True)
+    wanted = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = RunningServer(f"{folder}/pictures.sqlite", Path(folder), bots=1).start()
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-        page = browser.new_page(viewport=SIZE, locale="fr-FR", reduced_motion="reduce", device_scale_factor=1)
-        for game, name, moves in (
-            ("Elem Master", "elem-master", 4),
-            ("Elementary Evolution", "elementary-evolution", 12),
-        ):
-            page.goto(server.address)
-            page.get_by_label(f"Jouer à {game} contre un robot").click()
-            page.wait_for_url("**/tables/*")
-            page.locator(".newcomer button").click()
-            for _ in range(moves):
-                say(page, server.address)
-            page.wait_for_timeout(1500)
-            page.get_by_role("combobox").blur()
-            page.screenshot(path=PICTURES / f"{name}.png")
-            print(f"docs/pictures/{name}.png")
+        for slug, name, player, touches in GAMES:
+            if wanted and slug not in wanted:
+                continue
+            visit = Visit(browser, server.address, "fr")
+            visit.be("Camille")
+            photograph(visit, slug, name, player, touches)
+            visit.leave()
+            print(f"docs/pictures/{slug}.png")
         browser.close()
         server.kill()
 
 
-def say(page: Page, address: str) -> None:
-    """Types a legal move, as the API lists it, once it is our turn: a card to place if there is one."""
-    table = page.url.rsplit("/", 1)[-1]
-    for _ in range(100):
-        now = page.request.get(f"{address}/api/tables/{table}").json()
-        prompt = now["face"]["prompt"]
-        if prompt is not None and prompt["to_act"]:
-            break
-        page.wait_for_timeout(200)
-    else:
-        sys.exit("The bot does not move.")
-    page.get_by_role("combobox").fill(chosen(prompt["legal"]))
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(600)
-
-
-def chosen(legal: list[str]) -> str:
-    """A move that makes a good picture: cards are placed, not discarded; stacks move."""
-    placed = [words for words in legal if words.startswith(("play ", "root ", "blaze "))]
-    moved = [words for words in legal if words.startswith(("move ", "attack ", "breath "))]
-    wanted = placed or moved or [words for words in legal if words in ("end", "done", "pass", "skip")] or legal
-    return wanted[len(wanted) // 2]
+def photograph(visit: Visit, slug: str, name: str, player: type[Hand], touches: int) -> None:
+    page = visit.page
+    page.set_viewport_size(SIZE)
+    visit.go()
+    page.get_by_label(f"Jouer à {name} contre un robot").click()
+    page.wait_for_url("**/tables/*")
+    page.locator(".newcomer button").click()
+    hand = player(visit, seed=4)
+    while hand.touches < touches and not hand.is_over:
+        if not hand.act():
+            page.wait_for_timeout(100)
+    page.wait_for_timeout(1500)
+    page.mouse.move(0, 0)
+    page.screenshot(path=PICTURES / f"{slug}.png")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,14 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def open_table(opener: Visit, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
     """Opens a table at which `opener` sits first. Nobody is passed over in a window."""
-    form = {"game": game, "seats": seats, "options": SHORT[game], "auto_pass": "off", "nonce": "a word", **more}
+    form = {
+        "game": game,
+        "seats": seats,
+        "options": SHORT[game],
+        "window": {"kind": "patient"},
+        "nonce": "a word",
+        **more,
+    }
     made = opener.post("/api/tables", form)
     return str(made["id"])
 
@@ -58,6 +65,13 @@ def finished(opener: Visit, game: str, sit: bool = False) -> str:
     opener.post(f"/api/tables/{table}/start")
     eventually(opener, lambda: opener.face(table)["result"] is not None)
     return table
+
+
+def come_by(visit: Visit, link: str, name: str) -> None:
+    """Somebody new opens the link of a table in English, says a name and sits down."""
+    visit.page.goto(link)
+    visit.page.get_by_label("What is your name?").fill(name)
+    visit.page.get_by_role("button", name="Sit down").click()
 
 
 # What a page shows of a table.

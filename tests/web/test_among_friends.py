@@ -5,12 +5,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.clicking import ElemMasterHand, play_until
 from tests.web.conftest import Arrivals
-from tests.web.tables import among, cells
+from tests.web.tables import among, cells, come_by
 from tests.web.visiting import Visit, eventually
 
 
 def undo(visit: Visit) -> Locator:
-    return visit.page.locator(".prompt-area").get_by_role("button", name="Undo")
+    return visit.page.locator(".prompt-area").get_by_role("button", name="Take back")
 
 
 def sources(visit: Visit) -> Locator:
@@ -42,9 +42,7 @@ def friends(arrive: Arrivals) -> tuple[Visit, Visit]:
 def test_friends_come_by_the_link_of_the_home_page(arrive: Arrivals) -> None:
     ada, ben = arrive("fr"), arrive("en", "phone")
     ada.go().get_by_label("Jouer à Elem Master entre amis").click()
-    link = ada.page.get_by_label("Envoyez ce lien à vos amis").input_value()
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here").click()
+    come_by(ben, ada.page.get_by_label("Lien pour cette machine").input_value(), "Ben")
     expect(ada.page.get_by_text("Tout le monde est là.")).to_be_visible()
     ada.page.get_by_role("button", name="Commencer").click()
     for person in (ada, ben):
@@ -86,7 +84,7 @@ def test_a_turn_is_taken_back_if_the_other_agrees(friends: tuple[Visit, Visit]) 
     expect(ada.page.get_by_role("button", name="Ask to take my move back")).to_be_visible()
 
 
-def test_one_resigns_and_both_play_again(friends: tuple[Visit, Visit]) -> None:
+def test_one_resigns_and_both_play_again_at_once(friends: tuple[Visit, Visit]) -> None:
     ada, ben = friends
     table = ada.table
     more(ada, "Resign", "Keep playing")
@@ -94,15 +92,20 @@ def test_one_resigns_and_both_play_again(friends: tuple[Visit, Visit]) -> None:
     expect(sources(ada).first).to_be_visible()
     more(ada, "Resign", "Yes, resign")
     expect(ben.page.get_by_role("heading", name="You have won!")).to_be_visible()
-    expect(ada.page.get_by_text("By resignation")).to_be_visible()
+    expect(ada.page.locator(".ending .why")).to_have_text("Ada resigns.")
 
     ben.page.get_by_role("button", name="Rematch").click()
     expect(ben.page.get_by_text("waiting for the others")).to_be_visible()
     ada.page.get_by_role("button", name="Accept the rematch").click()
     for person in friends:
         person.page.wait_for_url(lambda url: "/tables/" in url and table not in url)
-        expect(person.page.get_by_text("Everybody is here.")).to_be_visible()
-    assert ada.table == ben.table
-    ada.page.get_by_role("button", name="Begin").click()
-    for person in friends:
+        # All have agreed: nobody need say so once more.
         expect(person.page.locator(".cell")).to_have_count(36)
+        expect(person.page.locator(".ending")).to_have_count(0)
+    assert ada.table == ben.table
+    assert [seat["name"] for seat in ada.face(ada.table)["table"]["seats"]] == ["Ben", "Ada"]
+    # The finished table can still be looked at, and leads to the next one.
+    ada.go(f"/tables/{table}")
+    ada.page.get_by_role("link", name="Go to the rematch").click()
+    expect(ada.page.locator(".cell")).to_have_count(36)
+    assert ada.table == ben.table

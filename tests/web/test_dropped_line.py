@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.running import RunningServer
-from tests.web.clicking import ElemMasterHand, EvolutionHand, play_out, play_until
+from tests.web.clicking import NO_DOUBLE_CLICK, ElemMasterHand, EvolutionHand, play_out, play_until
 from tests.web.conftest import Arrivals
 from tests.web.tables import among, cells, log
 from tests.web.visiting import Visit, eventually
@@ -137,7 +137,8 @@ def couple(arrive: Arrivals) -> tuple[Visit, Visit, Cable]:
 def end_turn(visit: Visit) -> None:
     end = visit.page.locator(".slot .bar [data-move=end]")
     end.click()
-    # Action points are left: it asks once more.
+    # Action points are left: it asks once more, and a double click is no answer.
+    visit.page.wait_for_timeout(NO_DOUBLE_CLICK)
     end.click()
 
 

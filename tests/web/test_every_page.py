@@ -13,10 +13,10 @@ from tests.web.visiting import SIZES, Visit, eventually
 
 ASKED = {
     "elem-master": ".cell.source",
-    "elementals": ".own .button",
+    "elementals": "[data-thing=pack]",
     "elementary-evolution": ".question [data-move]:enabled",
-    "elixir": ".moves button:enabled",
-    "metamorphose": ".moves button:enabled",
+    "elixir": ":is(.book, .question button):enabled",
+    "metamorphose": ".spot.lit",
 }
 """What the board of a game shows to somebody who is to move: pages are looked at when they show most."""
 
@@ -24,6 +24,25 @@ ASKED = {
 def home(visit: Visit) -> None:
     visit.go()
     expect(visit.page.locator(".game")).to_have_count(5)
+
+
+def home_again(visit: Visit) -> None:
+    """Of somebody with a table that waits, one that does not and one that is over."""
+    finished(visit.be("Ada"), "elem-master", sit=True)
+    against = open_table(visit, "elem-master", [PERSON, BOT], options={"first": "0"})
+    visit.post(f"/api/tables/{against}/start")
+    open_table(visit, "elixir", [PERSON, PERSON, PERSON])
+    visit.go()
+    expect(visit.page.locator(".one")).to_have_count(3)
+    expect(visit.page.locator(".badge")).to_be_visible()
+
+
+def continued(visit: Visit) -> None:
+    """A link of one's own, opened by somebody who is another on this device."""
+    link = visit.be("Ada").post("/api/session/link")
+    visit.be("Bob")
+    visit.go(link["path"])
+    expect(visit.page.get_by_role("button", name="I am Ada")).to_be_visible()
 
 
 def lobby(visit: Visit) -> None:
@@ -46,7 +65,7 @@ def waiting_room(visit: Visit) -> None:
     table = open_table(visit.be("Ada"), "elem-master", [PERSON, {"kind": "invited"}])
     visit.go(f"/tables/{table}")
     visit.page.get_by_role("button", name="Invitation link").click()
-    expect(visit.page.get_by_label("Invitation link")).to_be_visible()
+    expect(visit.page.get_by_label("Link for this machine")).to_be_visible()
 
 
 def hot_seat(visit: Visit) -> None:
@@ -71,9 +90,22 @@ def rules(visit: Visit) -> None:
     expect(visit.page.get_by_role("link", name="Elem Master")).to_be_visible()
 
 
+def rulebook(game: str) -> Callable[[Visit], None]:
+    """The essentials, a group of the gallery, and the whole text."""
+
+    def leaf(visit: Visit) -> None:
+        visit.go(f"/rules/{game}")
+        visit.page.get_by_role("button", name="Unfold everything").click()
+        visit.page.locator("#gallery").scroll_into_view_if_needed()
+        expect(visit.page.locator("#gallery [data-thing]").first).to_be_visible()
+
+    return leaf
+
+
 def scenario(visit: Visit) -> None:
     """A rule with its example, one step into it."""
     visit.go("/rules/elementary-evolution")
+    visit.page.get_by_role("button", name="Unfold everything").click()
     visit.page.get_by_role("button", name="See an example of").first.click()
     visit.page.get_by_role("button", name="Next").click()
     expect(visit.page.get_by_role("button", name="Previous")).to_be_enabled()
@@ -91,6 +123,8 @@ def profile(visit: Visit) -> None:
     """Of somebody with an account, a game and a token."""
     finished(visit.be("Ada"), "elementary-evolution", sit=True)
     visit.go("/profile")
+    visit.page.get_by_role("button", name="Make the link").click()
+    expect(visit.page.get_by_label("Open this link")).to_be_visible()
     visit.page.locator("summary").click()
     visit.page.locator("details").get_by_label("Name").fill("Augusta")
     visit.page.get_by_label("Password").fill("a long password")
@@ -121,7 +155,7 @@ def played(game: str) -> Callable[[Visit], None]:
 def race(visit: Visit) -> None:
     """With a card in the middle, turned by whoever is to turn one."""
     played("elementals")(visit)
-    slap = visit.page.locator(".middle .slap")
+    slap = visit.page.locator(".slot[data-game=elementals] [data-place]")
 
     def turn() -> bool:
         visit.page.keyboard.press("Space")
@@ -155,6 +189,8 @@ def sheet(button: str) -> Callable[[Visit], None]:
 
 PAGES: dict[str, Callable[[Visit], None]] = {
     "home": home,
+    "home with tables": home_again,
+    "continued elsewhere": continued,
     "lobby": lobby,
     "new table": new_table,
     "waiting room": waiting_room,
@@ -169,16 +205,18 @@ PAGES: dict[str, Callable[[Visit], None]] = {
     "rules beside the table": sheet("Rules"),
     "replay": replay,
     "rules": rules,
+    **{f"rules of {game}": rulebook(game) for game in ASKED},
     "scenario": scenario,
     "lesson of Elem Master": lesson("elem-master"),
     "lesson of Elementary Evolution": lesson("elementary-evolution"),
+    "lesson of Élixir": lesson("elixir"),
     "profile": profile,
     "settings": settings,
     "lost": lost,
 }
 
 
-FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of elementals"]
+FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of elementals", "table of elixir"]
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -7,7 +7,7 @@ from tests.web.conftest import Arrivals
 from tests.web.visiting import Device, Language, Visit
 
 PLAY = {"fr": "Jouer à {} contre un robot", "en": "Play now: {} against a bot"}
-UNDO = {"fr": "Annuler", "en": "Undo"}
+UNDO = {"fr": "Reprendre le coup", "en": "Take back"}
 VISITS: list[tuple[Language, Device]] = [("fr", "desktop"), ("en", "phone")]
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.clicking import A_CLICK
 from tests.web.conftest import Arrivals
-from tests.web.tables import among
+from tests.web.tables import among, come_by
 from tests.web.visiting import eventually
 
 
@@ -17,8 +17,7 @@ def test_the_clock_of_who_is_to_move_runs(arrive: Arrivals) -> None:
     page.get_by_text("Per game").click()
     page.get_by_label("Minutes").fill("20")
     page.get_by_role("button", name="Open the table").click()
-    ben.page.goto(page.get_by_label("Send this link to your friends").input_value())
-    ben.page.get_by_role("button", name="Sit here").click()
+    come_by(ben, page.get_by_label("Link for this machine").input_value(), "Ben")
     page.get_by_role("button", name="Begin").click()
 
     for person in (ada, ben):

@@ -4,7 +4,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.clicking import ElemMasterHand, EvolutionHand, play_out
 from tests.web.conftest import Arrivals
-from tests.web.tables import against_a_bot, cells, piles
+from tests.web.endings import check_ending
+from tests.web.tables import against_a_bot, cells, come_by, piles
 from tests.web.visiting import Visit, eventually
 
 
@@ -44,6 +45,7 @@ def test_two_browsers_play_elem_master_to_its_end(arrive: Arrivals) -> None:
     for seat, person in enumerate((ada, ben)):
         has_won = result["winners"] == [seat]
         expect(person.page.get_by_role("heading", name="You have won")).to_have_count(int(has_won))
+        check_ending(person, table)
 
 
 def test_two_browsers_play_elementary_evolution_to_its_end(arrive: Arrivals) -> None:
@@ -51,11 +53,10 @@ def test_two_browsers_play_elementary_evolution_to_its_end(arrive: Arrivals) -> 
     page = ada.go("/new/elementary-evolution")
     set_number(page, option(ada, "elementary-evolution", "turn-limit"), 4)
     page.get_by_role("button", name="Ouvrir la table").click()
-    link = page.get_by_label("Envoyez ce lien à vos amis").input_value()
+    link = page.get_by_label("Lien pour cette machine").input_value()
     table = ada.table
 
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here").click()
+    come_by(ben, link, "Ben")
     expect(ben.page.get_by_text("Everybody is here.")).to_be_visible()
     ben.page.get_by_role("button", name="Begin").click()
     play_out([EvolutionHand(ada, seed=1), EvolutionHand(ben, seed=2)])
@@ -70,6 +71,7 @@ def test_one_plays_elem_master_against_a_bot_on_a_phone_in_english(arrive: Arriv
     play_out([ElemMasterHand(person)])
     assert person.face(table)["result"]["reason"] == "round-limit"
     expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
+    check_ending(person, table)
 
 
 def test_one_plays_elementary_evolution_against_a_bot_on_a_phone_in_french(arrive: Arrivals) -> None:
@@ -78,3 +80,4 @@ def test_one_plays_elementary_evolution_against_a_bot_on_a_phone_in_french(arriv
     play_out([EvolutionHand(person)])
     assert person.face(table)["result"]["reason"] == "turn-limit"
     expect(person.page.get_by_role("button", name="Rejouer")).to_be_visible()
+    check_ending(person, table)

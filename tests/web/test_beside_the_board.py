@@ -1,0 +1,120 @@
+"""What the table shows beside its board: nothing twice, nothing in the way, and everything readable under the mouse."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import grave_faults
+from tests.web.clicking import EvolutionHand, play_until
+from tests.web.conftest import Arrivals
+from tests.web.hands_elementals import QUICK, a_race_table
+from tests.web.reach import FOUR_SIZES, unreachable
+from tests.web.slow_line import slow_line
+from tests.web.tables import against_a_bot, among
+from tests.web.test_every_page import ASKED, show
+from tests.web.visiting import Visit
+
+GAMES = list(ASKED)
+SHOWN = {**ASKED, "elementals": ".elementals [data-thing=pack]"}
+"""What is seen of each board when it can be played on."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_with_bots_there_are_no_seats_twice_no_talk_and_no_line_to_type_in(arrive: Arrivals, game: str) -> None:
+    visit = arrive("fr").be("Ada")
+    against_a_bot(visit, game, options={})
+    page = visit.page
+    expect(page.locator(".slot").get_by_text("Robot").first).to_be_visible()
+    expect(page.locator(".seats-area li, .chat-box, .side-area input")).to_have_count(0)
+    page.keyboard.press("/")
+    expect(page.locator(".side-area input")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".side-area input")).to_have_count(0)
+
+
+def test_with_others_the_column_tells_who_is_here_and_lets_people_talk(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr").be("Ada"), arrive("fr").be("Ben")
+    among([ada, ben], "elem-master")
+    expect(ada.page.locator(".seats-area li")).to_have_count(1)
+    expect(ada.page.locator(".seats-area li")).to_contain_text("Ben")
+    expect(ada.page.locator(".seats-area .dot.here")).to_have_count(1)
+    expect(ada.page.locator(".chat-box input")).to_be_visible()
+
+
+def test_why_not_is_in_nobody_s_way_and_goes_by_itself(arrive: Arrivals) -> None:
+    visit = arrive("fr").be("Ada")
+    against_a_bot(visit, "elem-master", options={"first": 0})
+    page = visit.page
+    page.clock.install()
+    source = page.locator(".cell.source").first
+    source.click()
+    # Its own cell is no target of a second stack far away.
+    page.locator(".cell:not(.source, .target, .picked, .void)").first.click()
+    why = page.locator(".why")
+    expect(why).to_be_visible()
+    expect(why.get_by_role("button", name="Voir la règle")).to_be_visible()
+    for name, size in FOUR_SIZES.items():
+        page.set_viewport_size(size)
+        assert unreachable(page, name == "phone") == [], name
+    page.set_viewport_size(FOUR_SIZES["laptop"])
+    # Whoever reads it may take their time.
+    why.hover()
+    page.clock.run_for(60_000)
+    expect(why).to_be_visible()
+    page.mouse.move(2, 2)
+    page.clock.run_for(60_000)
+    expect(why).to_have_count(0)
+
+
+def test_why_not_goes_with_the_next_question(arrive: Arrivals) -> None:
+    visit = arrive("fr").be("Ada")
+    against_a_bot(visit, "elementary-evolution", options={})
+    page = visit.page
+    end = page.locator('.question [data-move="end"]')
+    hand = EvolutionHand(visit, actions=0)
+    play_until([hand], lambda: end.count() > 0)
+    page.locator(".rivals .pile").first.click()
+    expect(page.locator(".why")).to_be_visible()
+    end.click()
+    expect(page.locator(".why")).to_have_count(0)
+
+
+def force(visit: Visit, states: list[str]) -> None:
+    """Puts every control of the page under the mouse, under the finger, or into the focus, as far as looks go."""
+    wire: Any = visit.context.new_cdp_session(visit.page)
+    wire.send("DOM.enable")
+    wire.send("CSS.enable")
+    root = wire.send("DOM.getDocument")["root"]["nodeId"]
+    found = wire.send("DOM.querySelectorAll", {"nodeId": root, "selector": "main button, main a, main select"})
+    for node in found["nodeIds"]:
+        wire.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": states})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_read_under_the_mouse_and_under_the_finger(arrive: Arrivals, game: str) -> None:
+    visit = arrive("fr").be("Ada")
+    against_a_bot(visit, game, options={"first": 0} if game == "elem-master" else {})
+    page = visit.page
+    expect(page.locator(SHOWN[game]).first).to_be_visible()
+    if game == "elem-master":
+        page.locator(".slot .bar .end").click()
+        expect(page.locator(".end.sure")).to_be_visible()
+    faults: list[str] = []
+    for theme in ("light", "dark"):
+        show(visit, "dark" if theme == "dark" else "light")
+        for states in (["hover"], ["hover", "active"], ["focus", "focus-visible"]):
+            force(visit, states)
+            faults += [f"{theme}, {states}: {fault}" for fault in grave_faults(page, ["color-contrast"])]
+    assert faults == []
+
+
+def test_a_line_is_called_slow_only_when_it_is(arrive: Arrivals) -> None:
+    with slow_line(arrive.site, 300) as far:
+        near, distant = arrive("fr").be("Near"), arrive("fr", site=far).be("Far")
+        a_race_table([near, distant], race={**QUICK, "ping-every": 100})
+        expect(near.page.locator(".seats-area li", has_text="Far").locator(".slow")).to_be_visible()
+        expect(distant.page.locator(".seats-area li .slow")).to_have_count(1)
+        # It was measured as long, and is never called so.
+        assert near.page.locator(".seats-area li", has_text="Near").locator(".slow").count() == 0
+        expect(near.page.locator(".toast")).to_have_count(0)

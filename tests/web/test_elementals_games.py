@@ -1,0 +1,139 @@
+"""Whole games of Elementals in real browsers: by clicking, on glass, by keyboard alone; in both languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import grave_faults
+from tests.web.clicking import play_out, play_until
+from tests.web.conftest import Arrivals
+from tests.web.endings import check_ending
+from tests.web.hands_elementals import MATCH, QUICK, ElementalsHand, KeyboardElementals, a_race_table
+from tests.web.tables import log
+from tests.web.visiting import Visit, eventually
+
+CODES = re.compile(r"\b[ewaf]{3}\b|\b(?:mad|double|magician)-\d")
+"""What only programs should read."""
+WORDS = re.compile(r"\b(?:slap|book|pass|flip|noted|race|taken|void)\b", re.IGNORECASE)
+"""What nobody should read in French."""
+
+
+def packs(visit: Visit) -> dict[str, str]:
+    """How many cards each seat has, as it is written."""
+    found = visit.page.evaluate(
+        """() => [...document.querySelectorAll('.elementals [data-seat]')]
+            .map((tile) => [tile.dataset.seat, tile.querySelector('.pack').innerText])"""
+    )
+    return dict(found)
+
+
+def test_two_browsers_play_a_whole_game_by_clicking_one_in_french_one_in_english(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr").be("Ada"), arrive("en").be("Ben")
+    table = a_race_table([ada, ben])
+    hands = [ElementalsHand(ada, seed=1), ElementalsHand(ben, seed=2)]
+    play_out(hands)
+    assert ada.face(table)["result"]["reason"] in ("flip-limit", "cannot-pay", "out-of-cards")
+    eventually(ada, lambda: packs(ada) == packs(ben))
+    # One line for each race, cards by their names.
+    told = [line for line in log(ada) if " : " in line.replace("\u00a0", " ")]
+    races = [events for events in ada.get(f"/api/tables/{table}/told")["told"] if "race-closed" in str(events)]
+    assert len(told) == len(races) > 0
+    assert not [line for line in [*log(ada), *log(ben)] if CODES.search(line)]
+    assert not [line for line in log(ada) if WORDS.search(line)]
+
+
+def test_three_play_on_phones_and_a_desktop(arrive: Arrivals) -> None:
+    people = [arrive("fr", "phone").be("Ada"), arrive("en", "phone").be("Ben"), arrive("fr").be("Cy")]
+    table = a_race_table(people)
+    play_out([ElementalsHand(person, seed=seat) for seat, person in enumerate(people)])
+    assert people[0].face(table)["result"] is not None
+    check_ending(people[0], table)
+    check_ending(people[2], table)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_game_by_keyboard_alone(arrive: Arrivals, language: str) -> None:
+    person = arrive("fr" if language == "fr" else "en").be("Ada")
+    table = a_race_table([person], bots=1)
+    expect(person.page.locator(".elementals")).to_be_visible()
+    hand = KeyboardElementals(person, seed=3)
+    play_out([hand])
+    assert person.face(table)["result"] is not None
+    assert hand.ends > 0
+
+
+def test_a_slap_shows_a_hand_before_the_server_answers_and_the_strip_says_what_came_of_it(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr").be("Ada"), arrive("fr").be("Ben")
+    a_race_table([ada, ben], position=MATCH, race={**QUICK, "settle-pause": 4000})
+    page = ada.page
+    page.locator(".elementals .pack.go").click()
+    expect(page.locator(".fresh .new")).to_be_visible()
+    page.keyboard.press("Digit1")
+    expect(page.locator(".slapped, .strip.good").first).to_be_visible()
+    strip = page.locator(".strip")
+    expect(strip).to_contain_text("Vous gagnez 2 cartes")
+    expect(strip).to_contain_text("tête et ventre en commun")
+    expect(strip.locator("li.right")).to_contain_text(re.compile(r"Vous\s:\s+[\d\s\u202f]+ ms"))
+    expect(page.locator(".fresh .glow")).to_have_count(2)
+    expect(ben.page.locator(".strip")).to_contain_text("Ada gagne 2 cartes")
+
+
+def test_a_mistake_says_why(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr").be("Ada"), arrive("en").be("Ben")
+    near = {**MATCH, "packs": [["fef", "eee", "aaa"], ["eff", "wew", "aww"]]}
+    a_race_table([ada, ben], position=near, options={"window": 6000}, race={**QUICK, "settle-pause": 9000})
+    ada.page.locator(".elementals .pack.go").click()
+    expect(ada.page.locator(".fresh .new")).to_be_visible()
+    ada.page.locator(".elementals .place").first.click()
+    # The hand stays where it came down, also when the table has heard of it, until the race is judged.
+    expect(ada.page.locator(".strip")).to_contain_text("C’est fait")
+    ada.page.reload()
+    expect(ada.page.locator(".slapped")).to_be_visible()
+    expect(ada.page.locator(".strip.bad")).to_contain_text("une seule partie commune (tête)")
+    expect(ben.page.locator(".strip.bad")).to_contain_text("A mistake by Ada: only one part in common (head)")
+
+
+def test_a_spectator_sees_the_card_when_its_race_is_closed(arrive: Arrivals) -> None:
+    ada, ben, guest = arrive().be("Ada"), arrive().be("Ben"), arrive("fr")
+    table = a_race_table([ada, ben], position=MATCH, options={"window": 8000, "max-flips": 3})
+    guest.go(f"/tables/{table}")
+    expect(guest.page.locator(".elementals .place")).to_have_count(1)
+    ada.page.locator(".elementals .pack.go").click()
+    expect(ben.page.locator(".fresh [data-card=fwa]")).to_be_visible()
+    assert guest.page.locator("[data-card=fwa]").count() == 0
+    assert guest.page.locator(".elementals button").count() == 0
+    ben.page.keyboard.press("Digit1")
+    ada.page.locator(".elementals .place").click()
+    expect(guest.page.locator(".strip")).to_contain_text("gagne 2 cartes")
+    hands = [ElementalsHand(ada), ElementalsHand(ben)]
+    play_out(hands)
+    expect(guest.page.locator(".ending")).to_be_visible()
+
+
+def test_a_replay_shows_every_race_and_how_it_was_judged(arrive: Arrivals) -> None:
+    ada = arrive("fr").be("Ada")
+    table = a_race_table([ada], bots=2)
+    play_out([ElementalsHand(ada, seed=4)])
+    plies = int(ada.get(f"/api/tables/{table}/replay?ply=0")["plies"])
+    steps = [ada.get(f"/api/tables/{table}/replay?ply={ply}") for ply in range(plies + 1)]
+    judged = next(step["ply"] for step in steps if any(event["kind"] == "race-closed" for event in step["events"]))
+    page = ada.go(f"/replays/{table}/{judged}")
+    expect(page.locator(".strip .what")).to_be_visible()
+    assert page.locator(".elementals button").count() == 0
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".strip .what")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".strip .what")).to_be_visible()
+    assert grave_faults(page) == []
+
+
+def test_bots_of_one_table_have_different_names_everywhere(arrive: Arrivals) -> None:
+    ada = arrive("fr").be("Ada")
+    a_race_table([ada], bots=3)
+    names = ada.page.locator(".rivals .tile .name")
+    expect(names).to_have_count(3)
+    assert len(set(names.all_text_contents())) == 3
+    hand = ElementalsHand(ada)
+    play_until([hand], lambda: len(log(ada)) > 6)
+    assert not [line for line in log(ada) if "Robot" in line]

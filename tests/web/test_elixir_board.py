@@ -1,0 +1,293 @@
+"""Élixir on its board: whole games by clicking and by keys, at all sizes, for all eyes."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import grave_faults
+from tests.web.clicking import play_out, play_until
+from tests.web.conftest import Arrivals
+from tests.web.elixir_moments import (
+    FOUR_SPELLS,
+    HELD,
+    LAWS,
+    MOMENTS,
+    auction,
+    forfeit,
+    moment,
+    sit_down,
+    spoilt_words,
+    window,
+)
+from tests.web.endings import check_ending
+from tests.web.hands_elixir import ElixirHand, KeyboardElixir, WaitingElixir
+from tests.web.reach import FOUR_SIZES, unreachable
+from tests.web.tables import BOT, PERSON, against_a_bot, among, open_table
+from tests.web.visiting import Visit, eventually
+
+QUICK = {"round-limit": 1, "windows": "able"}
+"""Over after one round; only those are asked in a window who can answer."""
+LONGER = {**QUICK, "round-limit": 9}
+"""Long enough that everybody has a turn, whatever is skipped."""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def levels_left(visit: Visit) -> dict[str, str]:
+    """How many levels the page says that each wizard has left."""
+    found = visit.page.evaluate(
+        """() => [...document.querySelectorAll('.elixir .plate')]
+            .map((plate) => [plate.dataset.seat, plate.querySelector('.left').textContent])"""
+    )
+    return dict(found)
+
+
+def drawn_needs(visit: Visit) -> list[list[str]]:
+    """The state of each ingredient of each spell of one's own, as it is drawn."""
+    found: list[list[str]] = visit.page.evaluate(
+        """() => [...document.querySelectorAll('.elixir .spell')].map((spell) => [spell.dataset.thing.slice(5),
+            ...[...spell.querySelectorAll('.slot .sign')].map((sign) => sign.classList[2])])"""
+    )
+    return found
+
+
+def told_needs(view: Any, seat: int) -> list[list[str]]:
+    """The same, as the engine says it."""
+    needs = view["needs"]
+    own = [spell for spell in view["players"][str(seat)]["spells"] if spell in needs]
+    return [[spell, *(slot["state"] for slot in needs[spell])] for spell in own]
+
+
+def test_three_browsers_play_elixir_to_its_end(arrive: Arrivals) -> None:
+    people = [arrive("fr").be("Ada"), arrive("en").be("Ben"), arrive("fr", "phone").be("Cléo")]
+    table = among(people, "elixir")
+    play_out([ElixirHand(person, seed=seat) for seat, person in enumerate(people)])
+    assert people[0].face(table)["result"]["reason"] in ("round-limit", "no-spells")
+    eventually(people[0], lambda: all(levels_left(person) == levels_left(people[0]) for person in people))
+    for person in people:
+        check_ending(person, table)
+
+
+def test_elixir_is_played_by_keyboard(arrive: Arrivals) -> None:
+    person = arrive("en").be("Ada")
+    table = against_a_bot(person, "elixir", options=QUICK)
+    play_out([KeyboardElixir(person)])
+    assert person.face(table)["result"] is not None
+
+
+def test_space_lets_a_window_pass(arrive: Arrivals) -> None:
+    person = arrive("fr").be("Ada")
+    table = sit_down(person, window(3))
+    passing = person.page.locator(".question.urgent [data-thing='verb:pass']:enabled")
+    expect(passing).to_be_focused()
+    number = person.face(table)["prompt"]["id"]
+    person.page.keyboard.press("Space")
+    eventually(person, lambda: (person.face(table)["prompt"] or {"id": None})["id"] != number)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_full_board_is_whole_at_every_size_and_for_all_eyes(arrive: Arrivals, name: str) -> None:
+    person = arrive("fr").be("Ada")
+    sit_down(person, MOMENTS[name])
+    page = person.page
+    faults: list[str] = []
+    for size, measure in FOUR_SIZES.items():
+        page.set_viewport_size(measure)
+        page.evaluate(TWO_FRAMES)
+        faults += [f"{size}: {fault}" for fault in [*unreachable(page, size == "phone"), *spoilt_words(page)]]
+        if page.locator(".elixir .spell").count() <= 4:
+            # What a spell does is read on its card.
+            faults += [f"{size}: cut: {text}" for text in page.locator(".elixir [data-cut]").all_text_contents()]
+    page.set_viewport_size(FOUR_SIZES["laptop"])
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
+        faults += grave_faults(page)
+    assert faults == []
+    # No two at the table are called the same, however narrow their plates.
+    called = page.locator(".elixir .plate .called").all_inner_texts()
+    assert len(set(called)) == len(called)
+
+
+def test_bids_lie_under_lids_until_all_are_done_and_then_are_shown_with_their_worth(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr").be("Ada"), arrive("en", "phone").be("Ben")
+    position = auction(3)
+    seats = [PERSON, PERSON, BOT]
+    table = open_table(ada, "elixir", seats, position=position, options={"windows": "able"})
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1, "nonce": "another word"})
+    ada.post(f"/api/tables/{table}/start")
+    for person in (ada, ben):
+        person.go(f"/tables/{table}")
+    page = ada.page
+    done = page.locator(".elixir [data-thing='cloth:done']")
+    expect(page.locator(".plate .lid.waits")).to_have_count(1)
+    expect(page.locator(".plate .lid.done")).to_have_count(1)
+    expect(page.locator(".cloth .sum")).to_contain_text("valeur 0")
+    page.locator(".finds [data-thing='card:copper-bathtub']").drag_to(page.locator(".cloth"))
+    page.locator(".finds [data-thing='card:odd-sock']").click()
+    page.locator(".finds [data-thing='card:owl-down']").click()
+    expect(page.locator(".cloth .sum")).to_contain_text("valeur 7")
+    page.locator(".cloth [data-thing='cloth:owl-down']").click()
+    expect(page.locator(".cloth .sum")).to_contain_text("valeur 6")
+    assert ada.face(table)["view"]["ask"]["put"]["0"] == []
+    done.click()
+    expect(page.locator(".cloth button:enabled")).to_have_count(0)
+    eventually(ada, lambda: 0 in ada.face(table)["view"]["ask"]["done"])
+    for word in ("Baignoire", "bathtub"):
+        assert word not in ben.page.locator(".elixir").inner_text(), "what lies under a lid was told"
+    assert ada.page.locator(".shown").count() == 0
+    ben.page.locator(".elixir [data-thing='cloth:done']").click()
+    shown = page.locator(".shown li")
+    expect(shown).to_have_count(3)
+    expect(shown.filter(has_text="Baignoire en cuivre")).to_contain_text("valeur 6")
+    expect(page.locator(".shown .won")).to_have_count(1)
+
+
+def test_a_forfeit_stands_above_the_line_in_which_one_writes_and_others_cheer(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr").be("Ada"), arrive("en").be("Ben")
+    position = moment(3, HELD, ["second-wind", "siesta"], lasting={"1": forfeit("doggerel", 0, 2)})
+    table = open_table(ada, "elixir", [PERSON, PERSON, BOT], position=position, options={"windows": "able"})
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1, "nonce": "another word"})
+    ada.post(f"/api/tables/{table}/start")
+    for person in (ada, ben):
+        person.go(f"/tables/{table}")
+    expect(ada.page.locator(".chat .asked")).to_contain_text("chaque phrase rime")
+    expect(ada.page.locator(".elixir section.laws")).to_contain_text("Vers de mirliton")
+    expect(ben.page.locator(".chat [data-cheer]")).to_be_visible()
+    assert ben.page.locator(".chat .asked").count() == 0
+    ben.page.locator("[data-cheer]").click()
+    expect(ada.page.locator(".chat .said")).to_contain_text("Ben Bravo!")
+    ada.page.locator(".elixir [data-thing='forfeit:doggerel']").click()
+    expect(ada.page.locator(".chat .asked")).to_have_count(0)
+
+
+def test_what_lies_over_the_table_is_closed_by_keys_and_gives_the_focus_back(arrive: Arrivals) -> None:
+    person = arrive("fr").be("Ada")
+    sit_down(person, moment(3, HELD, FOUR_SPELLS, lasting=LAWS))
+    page = person.page
+    for size in ("laptop", "low laptop"):
+        page.set_viewport_size(FOUR_SIZES[size])
+        plate = page.locator(".elixir [data-thing='seat:2']")
+        plate.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".panel")).to_contain_text("Cochon truffier")
+        expect(page.locator(".panel [data-thing='close']")).to_be_focused()
+        assert unreachable(page, False) == []
+        page.keyboard.press("Escape")
+        expect(page.locator(".panel")).to_have_count(0)
+        expect(plate).to_be_focused()
+
+
+def test_touching_a_find_lights_the_spells_that_want_it(arrive: Arrivals) -> None:
+    person = arrive("fr").be("Ada")
+    sit_down(person, moment(3, ["sulky-turnip", "quicksilver", "bottled-fog"], FOUR_SPELLS))
+    page = person.page
+    spells = {name: page.locator(f".elixir .spell[data-thing='card:{name}']") for name in FOUR_SPELLS}
+    expect(spells["second-helping"]).to_have_class(re.compile("glows"))
+    expect(spells["twin-echo"].locator(".state")).to_have_text("Il manque 2 ingrédients")
+    expect(spells["light-fingers"].locator(".sign.stand-in")).to_have_count(1)
+    page.locator(".finds [data-thing='card:sulky-turnip']").click()
+    expect(page.locator(".elixir .spell.wanted")).to_have_count(1)
+    expect(spells["second-helping"]).to_have_class(re.compile("wanted"))
+    page.locator(".finds [data-thing='card:quicksilver']").click()
+    expect(page.locator(".elixir .spell.wanted")).to_have_count(4)
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_everything_can_be_touched_at_every_size(arrive: Arrivals, seats: int) -> None:
+    person = arrive("fr").be("Ada")
+    table = open_table(
+        person, "elixir", [PERSON, *[BOT] * (seats - 1)], options={**QUICK, "round-limit": 1 if seats == 8 else 2}
+    )
+    person.post(f"/api/tables/{table}/start")
+    page = person.go(f"/tables/{table}")
+    hand = ElixirHand(person, actions=3)
+    seen: set[str] = set()
+    faults: list[str] = []
+
+    def look() -> bool:
+        question = page.locator(".question p").first
+        asked = question.inner_text() if question.count() > 0 else ""
+        if asked not in seen:
+            seen.add(asked)
+            # The log is the shell's, and scrolls by itself.
+            page.evaluate("() => document.querySelector('.side-area')?.style.setProperty('visibility', 'hidden')")
+            for name, size in FOUR_SIZES.items():
+                page.set_viewport_size(size)
+                page.evaluate(TWO_FRAMES)
+                faults.extend(f"{name}, {asked}: {fault}" for fault in unreachable(page, name == "phone"))
+            page.set_viewport_size(FOUR_SIZES["laptop"])
+        return hand.is_over
+
+    play_until([hand], look)
+    assert faults == []
+    assert len(seen) > 2
+
+
+def test_what_is_drawn_of_a_cost_is_what_the_engine_says(arrive: Arrivals) -> None:
+    person = arrive("fr").be("Ada")
+    table = against_a_bot(person, "elixir", options=LONGER)
+    hand = WaitingElixir(person)
+    turn = person.page.locator(".question [data-thing='verb:next']:enabled")
+    play_until([hand], lambda: turn.count() > 0)
+    needs = told_needs(person.face(table)["view"], 0)
+    assert len(needs) > 1
+    assert drawn_needs(person) == needs
+
+
+def test_nothing_keeps_people_out_at_any_question(arrive: Arrivals) -> None:
+    person = arrive("en").be("Ada")
+    against_a_bot(person, "elixir", options=QUICK)
+    page = person.page
+    hand = ElixirHand(person, actions=2)
+    seen: set[str] = set()
+    faults: dict[str, list[str]] = {}
+
+    def look() -> bool:
+        kinds = page.evaluate(hand.look)
+        kind = " ".join(name for name, lit in kinds.items() if lit)
+        if kind and kind not in seen:
+            seen.add(kind)
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme=theme)
+                expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
+                faults[f"{kind}, {theme}"] = grave_faults(page, None if theme == "light" else ["color-contrast"])
+        return hand.is_over
+
+    play_until([hand], look)
+    assert {where: found for where, found in faults.items() if found} == {}
+    assert len(seen) > 1
+
+
+def test_a_spectator_sees_the_table_and_no_hand(arrive: Arrivals) -> None:
+    ada, guest = arrive().be("Ada"), arrive("fr")
+    table = against_a_bot(ada, "elixir", options=LONGER, public=True)
+    turn = ada.page.locator(".question [data-thing='verb:next']:enabled")
+    play_until([WaitingElixir(ada)], lambda: turn.count() > 0)
+    guest.go(f"/tables/{table}")
+    expect(guest.page.locator(".elixir .plate")).to_have_count(3)
+    expect(guest.page.locator(".elixir .own .backside").first).to_be_visible()
+    assert guest.page.locator(".elixir .own [data-thing^='card:']").count() == 0
+    own = ada.page.locator(".elixir .own .spell .name").all_text_contents()
+    assert own
+    page = guest.page.locator(".elixir").inner_text()
+    assert not any(name in page for name in own)
+
+
+def test_a_replay_draws_every_moment(arrive: Arrivals) -> None:
+    visit = arrive("fr").be("Ada")
+    table = finished_game(visit)
+    plies = int(visit.get(f"/api/tables/{table}/replay?ply=0")["plies"])
+    for ply in (0, plies // 2, plies):
+        visit.go(f"/replays/{table}/{ply}")
+        expect(visit.page.locator(".elixir .plate")).to_have_count(3)
+        assert visit.page.locator(".elixir .answers button:enabled").count() == 0
+
+
+def finished_game(visit: Visit) -> str:
+    """A short game that three bots have played."""
+    table = open_table(visit, "elixir", [BOT, BOT, BOT], sit=None, options=QUICK)
+    visit.post(f"/api/tables/{table}/start")
+    eventually(visit, lambda: visit.face(table)["result"] is not None)
+    return table

@@ -1,0 +1,169 @@
+"""Métamorphose in the browser: whole games by clicking and by keyboard, and what is drawn against what is so."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.clicking import play_out, play_until
+from tests.web.conftest import Arrivals
+from tests.web.endings import check_ending
+from tests.web.hands_metamorphose import (
+    KeyboardMetamorphose,
+    MetamorphoseHand,
+    agrees,
+    begun_at,
+    drawn,
+    position,
+    settled,
+    told,
+)
+from tests.web.reach import FOUR_SIZES, unreachable
+from tests.web.tables import BOT, PERSON, against_a_bot, log, open_table
+from tests.web.visiting import Visit, eventually
+
+RAW = re.compile(r"\b(spent|ready|purple|green|deck-\d|c[1-6]|[123][a-d]|place into|slide)\b|-\?|\{|\}")
+"""Words that only the engine speaks."""
+
+
+def test_two_people_play_on_desktop_and_phone_in_both_languages(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr").be("Ada"), arrive("en", "phone").be("Ben")
+    table = begun_at([ada, ben], position())
+    hands = [MetamorphoseHand(ada, seed=1), MetamorphoseHand(ben, seed=2)]
+    seen: list[str] = []
+
+    def looked() -> bool:
+        for seat, visit in enumerate((ada, ben)):
+            if not visit.page.evaluate(hands[seat].look)["gaps"]:
+                agrees(visit, table, seat)
+        seen.append(ada.page.locator(".slot").inner_text())
+        return all(hand.is_over for hand in hands)
+
+    play_until(hands, looked)
+    assert ada.face(table)["result"]["reason"] == "points"
+    assert "Hauteur" not in seen[0]
+    assert [found.group() for text in seen if (found := RAW.search(text))] == []
+    assert [line for line in log(ada) if RAW.search(line)] == []
+
+
+def test_a_whole_game_against_a_bot(arrive: Arrivals) -> None:
+    visit = arrive("fr").be("Ada")
+    table = against_a_bot(visit, "metamorphose")
+    hand = MetamorphoseHand(visit, seed=5, actions=0)
+    play_out([hand])
+    assert hand.ends == 12
+    assert visit.face(table)["view"]["round"] == 12
+    check_ending(visit, table)
+
+
+def test_a_game_by_keyboard_alone(arrive: Arrivals) -> None:
+    visit, other = arrive().be("Ada"), arrive().be("Ben")
+    table = begun_at([visit, other], position())
+    play_out([KeyboardMetamorphose(visit, seed=3), MetamorphoseHand(other, seed=4, actions=0)])
+    assert visit.face(table)["result"]["reason"] == "points"
+
+
+class Foreseeing(MetamorphoseHand):
+    """Looks at every gap and height before it takes it, and then at what became of it."""
+
+    def __init__(self, visit: Visit, table: str, seat: int, seed: int) -> None:
+        super().__init__(visit, seed)
+        self.visit, self.table, self.seat = visit, table, seat
+        self.foreseen = 0
+
+    def touch(self, what: str) -> None:
+        if "gap:" not in what and "slide:" not in what:
+            super().touch(what)
+            return
+        before = self.counted()
+        self.page.locator(what).hover()
+        expected = self.promised(what)
+        self.page.locator(what).click()
+        eventually(self.visit, lambda: self.counted() != before)
+        if expected is not None:
+            self.foreseen += 1
+            eventually(self.visit, lambda: self.kept(expected))
+
+    def counted(self) -> int:
+        """How often the table has moved on, seen from its events."""
+        return len(self.visit.get(f"/api/tables/{self.table}/told")["told"])
+
+    def promised(self, what: str) -> Any:
+        """The stacks that the page draws while that is looked at, and the strengths that it tells."""
+        strengths = self.page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll('.slot [data-strength]')]
+                .map((one) => [one.dataset.strength, Number(one.textContent.split('→').at(-1))]))"""
+        )
+        stacks = drawn(self.visit) if "gap:c" in what else None
+        return {"strengths": strengths, "stacks": stacks}
+
+    def kept(self, expected: Any) -> bool:
+        players = self.visit.face(self.table)["view"]["players"]
+        now: dict[str, int] = {}
+        for seat, player in players.items():
+            for colour in ("purple", "orange", "green"):
+                own = [one for one in player["creatures"].values() if one["colour"] == colour]
+                now[f"{seat}:{colour}"] = sum(one["base"] + one["bonus"] for one in own)
+        is_drawn = expected["stacks"] is None or expected["stacks"] == told(self.visit, self.table, self.seat)
+        return now == expected["strengths"] and is_drawn
+
+
+def test_what_a_gap_shows_is_what_then_happens(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
+    table = begun_at([ada, ben], position(rounds=9, seed=8))
+    hand = Foreseeing(ada, table, 0, seed=6)
+    play_out([hand, MetamorphoseHand(ben, seed=7, actions=0)])
+    assert hand.foreseen >= 6
+
+
+@pytest.mark.parametrize("size", FOUR_SIZES)
+def test_everything_can_be_reached_at_every_moment(arrive: Arrivals, size: str) -> None:
+    people = [arrive("fr", "phone" if size == "phone" else "desktop").be("Ada"), arrive().be("Ben")]
+    people[0].page.set_viewport_size(FOUR_SIZES[size])
+    begun_at(people, position(rounds=11, seed=9))
+    hands = [MetamorphoseHand(people[0], seed=8, actions=3), MetamorphoseHand(people[1], seed=9, actions=0)]
+    faults: list[str] = []
+
+    def looked() -> bool:
+        if not hands[0].is_over:
+            settled(people[0])
+            faults.extend(unreachable(people[0].page, may_scroll=size == "phone"))
+        return bool(faults) or all(hand.is_over for hand in hands)
+
+    play_until(hands, looked)
+    assert faults == []
+
+
+def is_asked_in(visit: Visit, table: str, number: int) -> bool:
+    """Whether it is the visitor's turn in that round."""
+    face = visit.face(table)
+    return face["view"]["round"] == number and face["prompt"]["to_act"]
+
+
+@pytest.mark.parametrize("size", FOUR_SIZES)
+def test_three_rivals_can_be_reached_and_laid_open(arrive: Arrivals, size: str) -> None:
+    visit = arrive("fr", "phone" if size == "phone" else "desktop").be("Ada")
+    visit.page.set_viewport_size(FOUR_SIZES[size])
+    may_scroll = size == "phone"
+    table = open_table(visit, "metamorphose", [PERSON, BOT, BOT, BOT])
+    visit.post(f"/api/tables/{table}/start")
+    visit.go(f"/tables/{table}")
+    expect(visit.page.locator(".slot .spot").first).to_be_visible()
+    hand = MetamorphoseHand(visit, seed=2, actions=1)
+    faults: list[str] = []
+
+    def looked() -> bool:
+        settled(visit)
+        faults.extend(unreachable(visit.page, may_scroll=may_scroll))
+        return bool(faults) or hand.ends == 3
+
+    play_until([hand], looked)
+    # Only when the others have played do their creatures stay as they are.
+    eventually(visit, lambda: is_asked_in(visit, table, 4))
+    settled(visit)
+    rival = visit.page.locator(".slot .rival .small").first
+    name = visit.face(table)["view"]["players"]["1"]["creatures"]["c1"]["cards"]
+    rival.click()
+    expect(visit.page.locator(".slot .fan [data-hold]")).to_have_count(len(name))
+    assert faults + unreachable(visit.page, may_scroll=may_scroll) == []

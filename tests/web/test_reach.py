@@ -1,0 +1,88 @@
+"""Everything can be touched throughout whole games of Elem Master and Elementary Evolution, at all sizes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import quintessence as q
+from quintessence.core.types import JsonObject
+from tests.web.conftest import Arrivals
+from tests.web.moments import moments, open_moment
+from tests.web.reach import FOUR_SIZES, unreachable
+from tests.web.visiting import Visit
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+MOST = 6
+"""So many moments of each game are looked at."""
+
+
+def faults_at_all_sizes(visit: Visit, moment: str) -> list[str]:
+    """What cannot be touched now at one of the four sizes."""
+    faults: list[str] = []
+    for name, size in FOUR_SIZES.items():
+        visit.page.set_viewport_size(size)
+        visit.page.evaluate(TWO_FRAMES)
+        faults += [f"{name}, {moment}: {fault}" for fault in unreachable(visit.page, name == "phone")]
+    visit.page.set_viewport_size(FOUR_SIZES["laptop"])
+    return faults
+
+
+def looked_at(visit: Visit, table: str, touches: Sequence[str]) -> list[str]:
+    """Looks at a moment as it is, and after each of these touches, as far as there is something to touch."""
+    page = visit.page
+    moment = str(visit.face(table)["view"]["table"].get("prompt"))
+    faults = faults_at_all_sizes(visit, moment)
+    for touch in touches:
+        one = page.locator(f"{touch}:visible")
+        if one.count() > 0:
+            one.last.click()
+            faults += faults_at_all_sizes(visit, f"{moment}, {touch}")
+            page.keyboard.press("Escape")
+    return faults
+
+
+# Elementary Evolution.
+
+
+def evolution_moment(match: q.Match) -> object:
+    """The question, how high the piles are, how many tokens lie before the mage."""
+    position: Any = match.position()
+    pending = [frame["kind"] for frame in position["pending"]][:1]
+    highest = max(len(pile) for mage in position["mages"].values() for pile in mage["piles"].values())
+    return (*pending, highest, sum(where == "0" for where in position["tokens"].values()))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_elementary_evolution_fits_and_nothing_in_it_is_covered(arrive: Arrivals, seats: int) -> None:
+    visit = arrive("fr").be("Ada")
+    faults: list[str] = []
+    for position in moments("elementary-evolution", seats, {}, evolution_moment, MOST, seed=seats):
+        table = open_moment(visit, "elementary-evolution", seats, {}, position)
+        expect(visit.page.locator(".slot .hand")).to_be_visible()
+        faults += looked_at(visit, table, [".own .token", ".held.open", ".rivals .discard"])
+    assert faults == []
+
+
+# Elem Master.
+
+ALL: JsonObject = {"specialities": "on", "events": "on", "arena": "random", "start": "free"}
+
+
+def elem_moment(match: q.Match) -> object:
+    """The phase, what is to be decided, in what part of the game."""
+    position: Any = match.position()
+    pending = position.get("pending")
+    return (position["phase"], str(pending)[:40], position["round"] // 4)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_elem_master_fits_with_all_modules_and_nothing_in_it_is_covered(arrive: Arrivals, seats: int) -> None:
+    visit = arrive("fr").be("Ada")
+    faults: list[str] = []
+    for position in moments("elem-master", seats, ALL, elem_moment, MOST, seed=seats):
+        table = open_moment(visit, "elem-master", seats, ALL, position)
+        expect(visit.page.locator(".slot .cells")).to_be_visible()
+        faults += looked_at(visit, table, [".cell.source", ".cards button", ".seat button", ".rail button"])
+    assert faults == []
