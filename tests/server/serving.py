@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 
 from tests.server.running import PATIENCE
 
@@ -11,9 +12,9 @@ from tests.server.running import PATIENCE
 class Command:
     """The command in a process of its own, with what it writes."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, prefix: Sequence[str] = ()) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "quintessence", "serve", "--port", "0", *arguments],
+            [*prefix, sys.executable, "-m", "quintessence", "serve", "--port", "0", *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -1,4 +1,8 @@
-"""A second machine in the network of this one: a network namespace, joined to this machine by a cable of its own."""
+"""Two machines in one network: two network namespaces, joined by a cable.
+
+Neither is the machine that the tests run on. A new cable there would interrupt every browser on it: Chromium gives up
+what it is loading when the network of its machine changes.
+"""
 
 import os
 import shutil
@@ -13,34 +17,21 @@ MISSING = (
 )
 
 
-class SecondMachine:
-    """A machine that finds this one under every number that it has, and nothing else."""
+class Machine:
+    """One machine of the two. It reaches the other one and nothing else."""
 
-    def __init__(self) -> None:
-        number = os.getpid()
-        self.name = f"quintessence-{number}"
-        # Not a name behind which only containers are looked for.
-        self._cable = f"quint{number}"[:15]
-        self._network = f"10.{200 + number % 50}.{number // 50 % 256}"
+    def __init__(self, role: str) -> None:
+        self.name = f"quintessence-{os.getpid()}-{role}"
 
-    def start(self) -> "SecondMachine":
-        """Joins it to this machine; skipped where that cannot be, but not in CI."""
-        if os.getuid() != 0 or shutil.which("ip") is None or ip("netns", "add", self.name, checks=False) != 0:
-            if os.environ.get("CI") and os.getuid() == 0:
-                pytest.fail(MISSING)
-            pytest.skip(MISSING)
-        ip("link", "add", self._cable, "type", "veth", "peer", "name", "eth0", "netns", self.name)
-        ip("address", "add", f"{self._network}.1/30", "dev", self._cable)
-        ip("link", "set", self._cable, "up")
-        ip("-n", self.name, "address", "add", f"{self._network}.2/30", "dev", "eth0")
-        ip("-n", self.name, "link", "set", "lo", "up")
-        ip("-n", self.name, "link", "set", "eth0", "up")
-        ip("-n", self.name, "route", "add", "default", "via", f"{self._network}.1")
-        return self
+    def command(self, *words: str) -> list[str]:
+        return ["ip", "netns", "exec", self.name, *words]
 
-    def stop(self) -> None:
-        """With the namespace goes its end of the cable, and with that the other one."""
-        ip("netns", "delete", self.name, checks=False)
+    def program(self, path: str, folder: Path) -> Path:
+        """A program that runs there and speaks to us as if it ran here."""
+        script = folder / self.name
+        script.write_text(f'#!/bin/sh\nexec {" ".join(self.command(path))} "$@"\n', encoding="utf-8")
+        script.chmod(0o755)
+        return script
 
     def fetch(self, address: str) -> str:
         """What a browser of that machine gets first from an address."""
@@ -49,15 +40,44 @@ class SecondMachine:
         assert told.returncode == 0, (address, told.stderr)
         return told.stdout
 
-    def command(self, *words: str) -> list[str]:
-        return ["ip", "netns", "exec", self.name, *words]
 
-    def program(self, path: str, folder: Path) -> Path:
-        """A program that runs there and speaks to us as if it ran here."""
-        script = folder / "there"
-        script.write_text(f'#!/bin/sh\nexec {" ".join(self.command(path))} "$@"\n', encoding="utf-8")
-        script.chmod(0o755)
-        return script
+class Network:
+    """The machine of a host, and the machine of a friend."""
+
+    def __init__(self) -> None:
+        self.host, self.friend = Machine("host"), Machine("friend")
+
+    def start(self) -> "Network":
+        """Joins the two; skipped where that cannot be, but not in CI."""
+        if os.getuid() != 0 or shutil.which("ip") is None or ip("netns", "add", self.host.name, checks=False) != 0:
+            if os.environ.get("CI") and os.getuid() == 0:
+                pytest.fail(MISSING)
+            pytest.skip(MISSING)
+        ip("netns", "add", self.friend.name)
+        ip(
+            "-n",
+            self.host.name,
+            "link",
+            "add",
+            "eth0",
+            "type",
+            "veth",
+            "peer",
+            "name",
+            "eth0",
+            "netns",
+            self.friend.name,
+        )
+        for machine, number in ((self.host, 1), (self.friend, 2)):
+            ip("-n", machine.name, "address", "add", f"10.77.0.{number}/30", "dev", "eth0")
+            ip("-n", machine.name, "link", "set", "lo", "up")
+            ip("-n", machine.name, "link", "set", "eth0", "up")
+            ip("-n", machine.name, "route", "add", "default", "via", f"10.77.0.{3 - number}")
+        return self
+
+    def stop(self) -> None:
+        for machine in (self.host, self.friend):
+            ip("netns", "delete", machine.name, checks=False)
 
 
 def ip(*words: str, checks: bool = True) -> int:

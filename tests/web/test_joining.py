@@ -13,7 +13,7 @@ from tests.server.serving import Command
 from tests.web.axe import grave_faults
 from tests.web.conftest import QUIET, Arrivals, chromium
 from tests.web.qr_reading import modules_of, text_of
-from tests.web.second_machine import SecondMachine
+from tests.web.second_machine import Machine, Network
 from tests.web.tables import BOT, PERSON, open_table
 from tests.web.visiting import PATIENCE, Language, Visit
 
@@ -40,16 +40,23 @@ def give_name(page: Page, name: str, question: str = "What is your name?", actio
 
 
 @pytest.fixture
-def second_machine() -> Iterator[SecondMachine]:
-    machine = SecondMachine().start()
-    yield machine
-    machine.stop()
+def network() -> Iterator[Network]:
+    both = Network().start()
+    yield both
+    both.stop()
+
+
+def browser_of(machine: Machine, browser: Browser, folder: Path) -> Browser:
+    """A browser that runs on that machine."""
+    path = chromium()
+    assert path is not None
+    return browser.browser_type.launch(executable_path=machine.program(path, folder), args=QUIET, timeout=PATIENCE)
 
 
 def test_the_printed_address_and_the_qr_code_lead_a_second_machine_to_the_table(
-    browser: Browser, arrive: Arrivals, second_machine: SecondMachine, tmp_path: Path
+    browser: Browser, arrive: Arrivals, network: Network, tmp_path: Path
 ) -> None:
-    command = Command("--data", str(tmp_path), "--lang", "fr", "--host", "0.0.0.0")
+    command = Command("--data", str(tmp_path), "--lang", "fr", "--host", "0.0.0.0", prefix=network.host.command())
     assert command.line() == "Quintessence tourne (Ctrl-C l’arrête)."
     here = re.fullmatch(r"Sur cette machine\s: (http://localhost:\d+)", command.line())
     assert here is not None
@@ -58,22 +65,20 @@ def test_the_printed_address_and_the_qr_code_lead_a_second_machine_to_the_table(
         printed.append(found[1])
     assert printed, "the cable to the second machine is a network"
 
-    ada = arrive("fr", site=here[1])
+    here_browser = browser_of(network.host, browser, tmp_path)
+    ada = Visit(here_browser, here[1], "fr")
+    arrive.visits.append(ada)
     ada.go().get_by_label("Jouer à Elem Master entre amis").click()
     link = scanned(ada.page)
     assert ada.page.get_by_label("Envoyez ce lien à vos amis").input_value() == link
     expect(ada.page.get_by_role("img", name=f"Code QR pour {link}")).to_be_visible()
     origin, _, table = link.partition("/tables/")
     assert (origin, table) == (printed[0], ada.table)
-    page = second_machine.fetch(link)
-    assert all(second_machine.fetch(f"{address}/tables/{table}") == page for address in printed)
+    page = network.friend.fetch(link)
+    assert all(network.friend.fetch(f"{address}/tables/{table}") == page for address in printed)
 
     # A browser on that machine: whoever has scanned the code is asked for a name and sits down.
-    path = chromium()
-    assert path is not None
-    there = browser.browser_type.launch(
-        executable_path=second_machine.program(path, tmp_path), args=QUIET, timeout=PATIENCE
-    )
+    there = browser_of(network.friend, browser, tmp_path)
     ben = Visit(there, origin, "fr", "phone")
     arrive.visits.append(ben)
     # Over plain http a browser does without one of our headers, and says so.
@@ -85,9 +90,9 @@ def test_the_printed_address_and_the_qr_code_lead_a_second_machine_to_the_table(
     ada.page.get_by_role("button", name="Commencer").click()
     for person in (ada, ben):
         expect(person.page.locator(".cell")).to_have_count(36)
-    ben.leave()
-    there.close()
-    ada.leave()
+    for person, theirs in ((ben, there), (ada, here_browser)):
+        person.leave()
+        theirs.close()
     assert command.end(signal.SIGTERM)[0] == 0
 
 
