@@ -27,9 +27,10 @@ def begun(ada: Visit, bob: Visit, first: int = 0) -> str:
     return table
 
 
-def end_turn(visit: Visit) -> None:
-    """Ends the turn in words; the table is asked whether that is so."""
-    visit.page.get_by_placeholder("Type a move").fill("end")
+def play_in_words(visit: Visit, move: str) -> None:
+    """Types a move into the line that is folded away beside the board."""
+    visit.page.locator(".side-area .typing").click()
+    visit.page.get_by_label("Move in words").fill(move)
     visit.page.keyboard.press("Enter")
 
 
@@ -59,16 +60,14 @@ def test_after_a_win_one_meets_the_next_bot(arrive: Arrivals) -> None:
     table = open_table(visit, "elem-master", [PERSON, EASY], sit=0, options={}, position=ONE_MOVE_LEFT)
     visit.post(f"/api/tables/{table}/start")
     page = visit.go(f"/tables/{table}")
-    page.locator(".side-area .typing").click()
-    page.get_by_label("Move in words").fill("attack c3 c4")
-    page.keyboard.press("Enter")
+    play_in_words(visit, "attack c3 c4")
     expect(page.locator(".ending")).to_be_visible()
     visit.go()
     expect(page.get_by_role("region", name="Finished").get_by_role("link")).to_contain_text("You have won!")
     expect(page.locator("#against-elem-master")).to_have_text("Against Diligent bot")
     expect(page.locator("#against-metamorphose")).to_have_text("To begin with: against Gentle bot")
     page.get_by_label("Play now: Elem Master against a bot").click()
-    expect(page.locator(".seats-area")).to_contain_text("Diligent bot")
+    expect(page.locator(".slot")).to_contain_text("Diligent bot")
     assert bots_at(visit) == [("greedy", 2)]
 
 
@@ -103,7 +102,7 @@ def test_what_waits_comes_first_and_is_one_click_away(arrive: Arrivals) -> None:
     # Bob is elsewhere on the site: where there is one table, the badge leads straight to it.
     bob.go("/settings")
     expect(bob.page.locator(".badge strong")).to_have_text("1")
-    end_turn(ada)
+    play_in_words(ada, "end")
     expect(page).to_have_title("Elem Master · Quintessence")
     look_again(bob)
     expect(bob.page.locator(".badge strong")).to_have_text("2")

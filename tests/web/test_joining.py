@@ -150,7 +150,7 @@ def test_who_came_without_a_name_is_asked_at_the_table_and_a_new_one_is_seen_by_
     row(ben, 1).get_by_role("button", name="Sit here").click()
     expect(row(ada, 1)).to_contain_text("Ben")
     ada.page.get_by_role("button", name="Commencer").click()
-    expect(ada.page.locator("ul.seats")).to_contain_text("Ben")
+    expect(ada.page.locator(".slot")).to_contain_text("Ben")
     # From the profile, while the game runs.
     other = ben.context.new_page()
     other.goto(f"{ben.site}/profile")
@@ -158,7 +158,7 @@ def test_who_came_without_a_name_is_asked_at_the_table_and_a_new_one_is_seen_by_
     other.get_by_label("Name", exact=True).first.fill("Benjamin")
     other.get_by_role("button", name="Save").click()
     for person in (ada, ben):
-        expect(person.page.locator("ul.seats")).to_contain_text("Benjamin")
+        expect(person.page.locator(".slot")).to_contain_text("Benjamin")
     expect(ada.page.locator(".log-box")).to_contain_text("Ben s’appelle maintenant Benjamin.")
 
 

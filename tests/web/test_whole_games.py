@@ -1,5 +1,7 @@
 """Whole games by clicking, to the end that the rules give them: two browsers against each other, one against a bot."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.clicking import ElemMasterHand, EvolutionHand, play_out
@@ -31,10 +33,12 @@ def test_two_browsers_play_elem_master_to_its_end(arrive: Arrivals) -> None:
     set_number(page, option(ada, "elem-master", "round-limit"), 2)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Invitation link").click()
-    link = page.get_by_label("Invitation link").input_value()
+    shown = page.locator(".invite input")
+    expect(shown).to_have_value(re.compile("#invitation="))
+    link = shown.input_value()
     table = ada.table
 
-    ben.page.goto(link)
+    come_by(ben, link, "Ben")
     expect(ben.page.get_by_text("Everybody is here.")).to_be_visible()
     page.get_by_role("button", name="Begin").click()
     play_out([ElemMasterHand(ada, seed=1), ElemMasterHand(ben, seed=2)])

@@ -1,5 +1,6 @@
 """People with a browser of their own, and what their pages complain about."""
 
+import os
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Literal
@@ -14,7 +15,7 @@ SIZES: dict[Device, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 LOCALES: dict[Language, str] = {"fr": "fr-FR", "en": "en-GB"}
-PATIENCE = 180_000
+PATIENCE = int(os.environ.get("QUINTESSENCE_PATIENCE", "180000"))
 """Milliseconds. Long, for slow machines with much to do: what is waited for here does happen."""
 A_LOOK = 25
 """Milliseconds between two looks at something that another process does."""
