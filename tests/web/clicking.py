@@ -34,6 +34,7 @@ class Hand(ABC):
         self.touches = 0
         self.ends = 0
         """How many turns it has ended."""
+        self.ends_turns = True
 
     @property
     def is_over(self) -> bool:
@@ -51,7 +52,7 @@ class Hand(ABC):
             return False
         lit = self.page.evaluate(self.look)
         what = self.choose(lit)
-        if what is None:
+        if what is None or (self.is_end(what, lit) and not self.ends_turns):
             return False
         self.touches += 1
         try:

@@ -18,6 +18,9 @@ CODES = re.compile(r"\b[ewaf]{3}\b|\b(?:mad|double|magician)-\d")
 WORDS = re.compile(r"\b(?:slap|book|pass|flip|noted|race|taken|void)\b", re.IGNORECASE)
 """What nobody should read in French."""
 
+NO_FALSE_START = 250
+"""Milliseconds after which a person can have seen a card; who slaps at once has guessed."""
+
 
 def packs(visit: Visit) -> dict[str, str]:
     """How many cards each seat has, as it is written."""
@@ -69,6 +72,7 @@ def test_a_slap_shows_a_hand_before_the_server_answers_and_the_strip_says_what_c
     page = ada.page
     page.locator(".elementals .pack.go").click()
     expect(page.locator(".fresh .new")).to_be_visible()
+    page.wait_for_timeout(NO_FALSE_START)
     page.keyboard.press("Digit1")
     expect(page.locator(".slapped, .strip.good").first).to_be_visible()
     strip = page.locator(".strip")
@@ -85,6 +89,7 @@ def test_a_mistake_says_why(arrive: Arrivals) -> None:
     a_race_table([ada, ben], position=near, options={"window": 6000}, race={**QUICK, "settle-pause": 9000})
     ada.page.locator(".elementals .pack.go").click()
     expect(ada.page.locator(".fresh .new")).to_be_visible()
+    ada.page.wait_for_timeout(NO_FALSE_START)
     ada.page.locator(".elementals .place").first.click()
     # The hand stays where it came down, also when the table has heard of it, until the race is judged.
     expect(ada.page.locator(".strip")).to_contain_text("C’est fait")
@@ -103,6 +108,7 @@ def test_a_spectator_sees_the_card_when_its_race_is_closed(arrive: Arrivals) -> 
     expect(ben.page.locator(".fresh [data-card=fwa]")).to_be_visible()
     assert guest.page.locator("[data-card=fwa]").count() == 0
     assert guest.page.locator(".elementals button").count() == 0
+    ben.page.wait_for_timeout(NO_FALSE_START)
     ben.page.keyboard.press("Digit1")
     ada.page.locator(".elementals .place").click()
     expect(guest.page.locator(".strip")).to_contain_text("gagne 2 cartes")

@@ -163,7 +163,7 @@ def test_three_rivals_can_be_reached_and_laid_open(arrive: Arrivals, size: str) 
     eventually(visit, lambda: is_asked_in(visit, table, 4))
     settled(visit)
     rival = visit.page.locator(".slot .rival .small").first
-    name = visit.face(table)["view"]["players"]["1"]["creatures"]["c1"]["cards"]
+    shown = next(iter(visit.face(table)["view"]["players"]["1"]["creatures"].values()))
     rival.click()
-    expect(visit.page.locator(".slot .fan [data-hold]")).to_have_count(len(name))
+    expect(visit.page.locator(".slot .fan [data-hold]")).to_have_count(len(shown["cards"]))
     assert faults + unreachable(visit.page, may_scroll=may_scroll) == []

@@ -156,6 +156,7 @@ def test_a_double_click_ends_one_turn_and_answers_nothing_that_comes_after_it(
     visit, line, table = at_a_table(arrive, game)
     page = visit.page
     hand = player(visit, actions=0)
+    hand.ends_turns = False
     end = page.locator(f"{button}:enabled")
     play_until([hand], lambda: end.count() > 0)
     page.wait_for_timeout(NO_DOUBLE_CLICK)
@@ -167,7 +168,7 @@ def test_a_double_click_ends_one_turn_and_answers_nothing_that_comes_after_it(
     before = len(line.moves)
     end.dblclick()
     eventually(visit, lambda: len(line.moves) > before)
-    eventually(visit, lambda: visit.face(table)["view"]["table"]["awaited"] == [0] or hand.is_over)
+    eventually(visit, lambda: 0 in visit.face(table)["view"]["table"]["awaited"] or hand.is_over)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert len(line.moves) == before + 1
     expect(page.locator(".why")).to_have_count(0)
