@@ -42,8 +42,9 @@ export class Presses {
 export const presses = new Presses();
 
 export function followPresses(page: Window): () => void {
-  const down = (event: PointerEvent): void => presses.down(performance.now(), event.clientX, event.clientY);
-  const key = (event: KeyboardEvent): void => presses.key(performance.now(), event.key, event.repeat);
+  // The time of the hand, not of the page: a page that is busy gets round to a press later.
+  const down = (event: PointerEvent): void => presses.down(event.timeStamp, event.clientX, event.clientY);
+  const key = (event: KeyboardEvent): void => presses.key(event.timeStamp, event.key, event.repeat);
   page.addEventListener('pointerdown', down, { capture: true });
   page.addEventListener('keydown', key, { capture: true });
   return () => {
