@@ -10,8 +10,8 @@ from quintessence.core.cardset import CardGame
 from quintessence.core.registry import find_game
 from quintessence.core.telling import sentence_of
 from quintessence.core.types import LANGUAGES, JsonObject
-from quintessence.games.metamorphose.geometry import face_of, read_slot, visible_slots
-from quintessence.games.metamorphose.stacks import DEPTHS
+from quintessence.games.metamorphose.cards.geometry import face_of, read_slot, visible_slots
+from quintessence.games.metamorphose.pictures.stacks import DEPTHS
 
 GAME = find_game("metamorphose")
 assert isinstance(GAME, CardGame)

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.rules import Rules
-from quintessence.games.elem_master.stack import EARTH, TOKENS_EACH
-from quintessence.games.elem_master.terrain import Ground
+from quintessence.games.elem_master.terrain.cells import NOWHERE
+from quintessence.games.elem_master.terrain.ground import Ground
+from quintessence.games.elem_master.tokens.stack import EARTH, TOKENS_EACH
+from quintessence.games.elem_master.variant import Variant
 
 PICK: Final[i64] = 0
 PLACE: Final[i64] = 1
@@ -104,9 +104,9 @@ class Board(State):
     and `view` shows each seat its own.
     """
 
-    def __init__(self, rules: Rules, ground: Ground, cells: vec[i64], tokens: vec[i64], out: vec[i64]) -> None:
-        self.setting = rules.setting
-        self.rules = rules
+    def __init__(self, variant: Variant, ground: Ground, cells: vec[i64], tokens: vec[i64], out: vec[i64]) -> None:
+        self.setting = variant.setting
+        self.variant = variant
         self.ground = ground
         self.cells = cells
         """For each cell a stack, EMPTY or VOID."""
@@ -207,4 +207,4 @@ def tokens_put(board: Board, seat: i64) -> i64:
 
 
 def cell_name(board: Board, cell: i64) -> str:
-    return board.rules.plain.names[cell]
+    return board.variant.plain.names[cell]

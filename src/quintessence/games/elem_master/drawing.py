@@ -3,8 +3,8 @@
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elem_master.cells import PLAINS
-from quintessence.games.elem_master.stack import COLOUR_NAMES, COLOURS, ELEMENTS
+from quintessence.games.elem_master.terrain.cells import PLAINS
+from quintessence.games.elem_master.tokens.stack import COLOUR_NAMES, COLOURS, ELEMENTS
 
 WIDTH = 6
 

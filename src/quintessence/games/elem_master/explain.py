@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from quintessence.core.grammar import Grammar
 from quintessence.core.packing import first_of, form_of, fourth_of, second_of, third_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
-from quintessence.games.elem_master.actions import breath_cost, growth_cost
+from quintessence.games.elem_master.actions.acting import breath_cost, growth_cost
+from quintessence.games.elem_master.actions.reasons import (
+    explain_attack,
+    explain_blaze,
+    explain_breath,
+    explain_growth,
+    explain_move,
+    explain_tunnel,
+    explain_wave,
+    refusal_at,
+)
 from quintessence.games.elem_master.board import (
     ARMY,
     BY_EVENT,
@@ -27,16 +37,15 @@ from quintessence.games.elem_master.board import (
     speciality_of,
     tokens_put,
 )
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.deck import of_seat
 from quintessence.games.elem_master.events.card import ALL
+from quintessence.games.elem_master.events.deck import of_seat
 from quintessence.games.elem_master.events.flow import (
     EVENT_COST,
     can_trigger,
     is_possible,
     lacks_further_event,
 )
-from quintessence.games.elem_master.forms import (
+from quintessence.games.elem_master.notation.forms import (
     ATTACK,
     BLAZE,
     BREATH,
@@ -60,19 +69,10 @@ from quintessence.games.elem_master.forms import (
     TUNNEL,
     WAVE,
 )
-from quintessence.games.elem_master.reasons import (
-    explain_attack,
-    explain_blaze,
-    explain_breath,
-    explain_growth,
-    explain_move,
-    explain_tunnel,
-    explain_wave,
-    refusal_at,
-)
-from quintessence.games.elem_master.specialities import POWERS
+from quintessence.games.elem_master.specialities.every import POWERS
 from quintessence.games.elem_master.specialities.water import explain_blessing
-from quintessence.games.elem_master.stack import (
+from quintessence.games.elem_master.terrain.cells import NOWHERE
+from quintessence.games.elem_master.tokens.stack import (
     AIR,
     EARTH,
     EMPTY,
@@ -210,7 +210,7 @@ def explain_put(board: Board, seat: int, element: i64, cell: i64) -> Refusal | N
     stack = board.cells[cell]
     if stack == VOID:
         return refusal_at("EM-BAS-8", board, cell)
-    home = [int(place) for place in board.rules.plain.home[seat]]
+    home = [int(place) for place in board.variant.plain.home[seat]]
     if cell not in home:
         return refusal_at("EM-INV-3", board, cell)
     if stack != EMPTY and (element_of(stack) != element or level_of(stack) >= HIGHEST):
@@ -252,7 +252,7 @@ def explain_source(board: Board, seat: int, move: i64) -> Refusal | None:
     ignores_mark = is_further_step or (form == BREATH and has_now(board, STORM))
     if stack & PLAYED != 0 and not ignores_mark:
         return refusal_at("EM-TUR-4", board, source)
-    may_act_held = board.rules.immobilised_may_act and form in (GROW, ATTACK, BREATH)
+    may_act_held = board.variant.immobilised_may_act and form in (GROW, ATTACK, BREATH)
     if stack & IMMOBILISED != 0 and not may_act_held:
         return refusal_at("EM-IMM-1", board, source)
     if form in (MOVE, BLAZE) and has_now(board, FOG):

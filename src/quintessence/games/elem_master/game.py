@@ -19,22 +19,23 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elem_master.arenas import ARENAS, SINGLES, Arena, draw_arena
 from quintessence.games.elem_master.board import PLAY
-from quintessence.games.elem_master.cells import NOWHERE, PLAINS
 from quintessence.games.elem_master.drawing import draw_view
 from quintessence.games.elem_master.events.every import ALL
 from quintessence.games.elem_master.explain import explain_words
-from quintessence.games.elem_master.forms import BLAZE, END, MOVE, TUNNEL, WAVE
 from quintessence.games.elem_master.moves import GRAMMARS
+from quintessence.games.elem_master.notation.forms import BLAZE, END, MOVE, TUNNEL, WAVE
 from quintessence.games.elem_master.numbering import ACTIONS
-from quintessence.games.elem_master.position import read_blocks, read_position, write_stack
-from quintessence.games.elem_master.rules import Rules
+from quintessence.games.elem_master.reading import read_blocks, read_position
 from quintessence.games.elem_master.setup import begin, draw_blocks
-from quintessence.games.elem_master.specialities import POWERS
-from quintessence.games.elem_master.stack import COLOUR_NAMES, VOID, level_of
+from quintessence.games.elem_master.specialities.every import POWERS
 from quintessence.games.elem_master.state import ElemMasterState, blank_state
-from quintessence.games.elem_master.terrain import FAMILIES, MIXES, TERRAINS, Ground
+from quintessence.games.elem_master.terrain.arenas import ARENAS, SINGLES, Arena, draw_arena
+from quintessence.games.elem_master.terrain.cells import NOWHERE, PLAINS
+from quintessence.games.elem_master.terrain.ground import FAMILIES, MIXES, TERRAINS, Ground
+from quintessence.games.elem_master.tokens.stack import COLOUR_NAMES, VOID, level_of
+from quintessence.games.elem_master.variant import Variant
+from quintessence.games.elem_master.writing import write_stack
 
 
 @final
@@ -87,10 +88,10 @@ class ElemMaster(Game):
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         """Arena, terrain, first player, armies, in the page's order (EM-SET-6)."""
-        rules = Rules(setting)
+        variant = Variant(setting)
         arena = draw_arena(setting, chance)
-        ground = Ground(rules.plain, draw_blocks(setting, chance))
-        state = blank_state(rules, ground)
+        ground = Ground(variant.plain, draw_blocks(setting, chance))
+        state = blank_state(variant, ground)
         for cell in arena.voids:
             state.cells[cell] = VOID
         state.void_stock = SINGLES - arena.singles
@@ -100,9 +101,9 @@ class ElemMaster(Game):
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        rules = Rules(setting)
+        variant = Variant(setting)
         reader = Reader(position)
-        state = blank_state(rules, Ground(rules.plain, read_blocks(reader)))
+        state = blank_state(variant, Ground(variant.plain, read_blocks(reader)))
         read_position(state, reader)
         if state.pending is not None and len(state.legal_moves(state.turn)) == 0:
             raise reader.key("pending").breaks("EM-TUR-10")

@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from quintessence.core.actions import Actions
 from quintessence.core.packing import first_of, form_of, fourth_of, pack1, pack2, pack3, pack4, second_of, third_of
-from quintessence.games.elem_master.cells import PLAINS, Plain
 from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.forms import (
+from quintessence.games.elem_master.notation.forms import (
     ATTACK,
     BLAZE,
     BREATH,
@@ -36,7 +35,8 @@ from quintessence.games.elem_master.forms import (
     TUNNEL,
     WAVE,
 )
-from quintessence.games.elem_master.specialities import POWERS
+from quintessence.games.elem_master.specialities.every import POWERS
+from quintessence.games.elem_master.terrain.cells import PLAINS, Plain
 
 WAYS: Final = 8
 PARTS: Final = 10

@@ -11,8 +11,7 @@ from quintessence.core.packing import first_of, form_of, fourth_of, second_of, t
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elem_master import actions
-from quintessence.games.elem_master.answers import list_answers, list_picks, list_turn, use_power
+from quintessence.games.elem_master.actions import acting
 from quintessence.games.elem_master.board import (
     ARMY,
     BY_EVENT,
@@ -29,7 +28,9 @@ from quintessence.games.elem_master.board import (
 from quintessence.games.elem_master.ending import check_end
 from quintessence.games.elem_master.events.card import card_name
 from quintessence.games.elem_master.events.flow import choose, trigger
-from quintessence.games.elem_master.forms import (
+from quintessence.games.elem_master.legal import list_answers, list_picks, list_puts, list_turn
+from quintessence.games.elem_master.moves import GRAMMARS
+from quintessence.games.elem_master.notation.forms import (
     ATTACK,
     BLAZE,
     BREATH,
@@ -43,19 +44,19 @@ from quintessence.games.elem_master.forms import (
     TUNNEL,
     WAVE,
 )
-from quintessence.games.elem_master.legal import list_puts
-from quintessence.games.elem_master.line import write_line
-from quintessence.games.elem_master.moves import GRAMMARS
-from quintessence.games.elem_master.position import write_position
-from quintessence.games.elem_master.rules import Rules
+from quintessence.games.elem_master.notation.line import write_line
+from quintessence.games.elem_master.sampling import sample_armies, sample_cards
 from quintessence.games.elem_master.setup import pick
-from quintessence.games.elem_master.specialities import POWERS
+from quintessence.games.elem_master.specialities.every import POWERS
+from quintessence.games.elem_master.specialities.flow import use_power
 from quintessence.games.elem_master.specialities.water import answer_blessing, open_blessing
-from quintessence.games.elem_master.stack import AIR, EARTH, FIRE, WATER, level_of
-from quintessence.games.elem_master.terrain import Ground
+from quintessence.games.elem_master.terrain.ground import Ground
+from quintessence.games.elem_master.tokens.stack import AIR, EARTH, FIRE, WATER, level_of
 from quintessence.games.elem_master.turns import end_turn, put
 from quintessence.games.elem_master.values import seat_values
-from quintessence.games.elem_master.view import prompt_of, sample_armies, sample_cards, shown_to
+from quintessence.games.elem_master.variant import Variant
+from quintessence.games.elem_master.view import prompt_of, shown_to
+from quintessence.games.elem_master.writing import write_position
 
 NOTHING_TO_DRAW: Final = QuickChance(0)
 """No answer to a decision draws anything."""
@@ -69,14 +70,14 @@ class ElemMasterState(Board):
         if self.phase == PLAY or self.phase == PICK:
             return [int(self.turn)]
         if self.phase == PLACE:
-            return [seat for seat in range(self.rules.seats) if tokens_put(self, seat) < ARMY]
+            return [seat for seat in range(self.variant.seats) if tokens_put(self, seat) < ARMY]
         return []
 
     def mover(self) -> i64:
         if self.phase == PLAY or self.phase == PICK:
             return self.turn
         if self.phase == PLACE:
-            for seat in range(self.rules.seats):
+            for seat in range(self.variant.seats):
                 if tokens_put(self, seat) < ARMY:
                     return seat
         return -1
@@ -85,7 +86,7 @@ class ElemMasterState(Board):
         if self.phase == PLAY and seat == self.turn:
             pending = self.pending
             return list_turn(self, seat) if pending is None else list_answers(self, seat, pending)
-        if self.phase == PLACE and 0 <= seat < self.rules.seats and tokens_put(self, seat) < ARMY:
+        if self.phase == PLACE and 0 <= seat < self.variant.seats and tokens_put(self, seat) < ARMY:
             return list_puts(self, seat)
         return list_picks(self) if self.phase == PICK and seat == self.turn else vec[i64]()
 
@@ -96,7 +97,7 @@ class ElemMasterState(Board):
             self.pending = None
             self.answer(seat, pending, move, chance, log)
         elif form == MOVE:
-            actions.move(self, first_of(move), second_of(move), self.count_of(move), log)
+            acting.move(self, first_of(move), second_of(move), self.count_of(move), log)
         elif form == END:
             # Only a position made by hand can end here: play checks after every action (EM-END-1).
             check_end(self, log)
@@ -110,7 +111,7 @@ class ElemMasterState(Board):
             pick(self, seat, first_of(move), chance, log)
             return
         else:
-            actions.give_up_steps(self)
+            acting.give_up_steps(self)
             self.act(seat, move, chance, log)
         if self.pending is None:
             self.complete(seat, log)
@@ -121,17 +122,17 @@ class ElemMasterState(Board):
         source = first_of(move)
         target = second_of(move)
         if form == ATTACK:
-            actions.attack(self, source, target, log)
+            acting.attack(self, source, target, log)
         elif form == BREATH:
-            actions.breath(self, source, target, third_of(move), log)
+            acting.breath(self, source, target, third_of(move), log)
         elif form == GROW:
-            actions.grow(self, source, log)
+            acting.grow(self, source, log)
         elif form == WAVE:
-            actions.wave(self, source, target, third_of(move), fourth_of(move), log)
+            acting.wave(self, source, target, third_of(move), fourth_of(move), log)
         elif form == BLAZE:
-            actions.blaze(self, source, target, third_of(move), log)
+            acting.blaze(self, source, target, third_of(move), log)
         elif form == TUNNEL:
-            actions.tunnel(self, source, target, self.count_of(move), log)
+            acting.tunnel(self, source, target, self.count_of(move), log)
         elif form == EVENT:
             trigger(self, seat, source, chance, log)
         else:
@@ -188,11 +189,11 @@ class ElemMasterState(Board):
 
     def tokens_of(self, element: i64) -> list[int]:
         """How many tokens each seat has on the board; while armies are put nobody sees the others' (EM-INV-8)."""
-        seats = range(self.rules.seats)
+        seats = range(self.variant.seats)
         return [0 if self.phase == PLACE else int(self.tokens[seat * 4 + element]) for seat in seats]
 
     def copy(self) -> "ElemMasterState":
-        twin = ElemMasterState(self.rules, self.ground, self.cells[:], self.tokens[:], self.out[:])
+        twin = ElemMasterState(self.variant, self.ground, self.cells[:], self.tokens[:], self.out[:])
         self.copy_moment(twin)
         return twin
 
@@ -233,8 +234,8 @@ class ElemMasterState(Board):
         return f"ElemMasterState({write_line(self)!r})"
 
 
-def blank_state(rules: Rules, ground: Ground) -> ElemMasterState:
+def blank_state(variant: Variant, ground: Ground) -> ElemMasterState:
     """A board without voids or elementals, everything else at its default."""
-    seats = rules.seats
-    cells = vec[i64]([0] * rules.plain.count)
-    return ElemMasterState(rules, ground, cells, vec[i64]([0] * (seats * 4)), vec[i64]([0] * seats))
+    seats = variant.seats
+    cells = vec[i64]([0] * variant.plain.count)
+    return ElemMasterState(variant, ground, cells, vec[i64]([0] * (seats * 4)), vec[i64]([0] * seats))

@@ -18,9 +18,18 @@ from quintessence.games.elem_master.board import (
     is_in,
     speciality_of,
 )
-from quintessence.games.elem_master.cells import distance
 from quintessence.games.elem_master.events.flow import events_left
-from quintessence.games.elem_master.stack import AIR, EARTH, FIRE, IMMOBILISED, WATER, element_of, level_of, owner_of
+from quintessence.games.elem_master.terrain.cells import distance
+from quintessence.games.elem_master.tokens.stack import (
+    AIR,
+    EARTH,
+    FIRE,
+    IMMOBILISED,
+    WATER,
+    element_of,
+    level_of,
+    owner_of,
+)
 
 # Worth of one token of each element: Earth is life, Fire the only weapon against it.
 EARTH_TOKEN: Final = 1.0
@@ -58,14 +67,14 @@ def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its side's strength beside the strongest other side's."""
     if board.phase == OVER:
         return final_values(board)
-    sides = [0.0] * int(board.rules.seats)
-    for seat in range(board.rules.seats):
+    sides = [0.0] * int(board.variant.seats)
+    for seat in range(board.variant.seats):
         if is_in(board, seat):
-            sides[board.rules.side_of(seat)] += strength(board, seat)
+            sides[board.variant.side_of(seat)] += strength(board, seat)
     values: list[float] = []
-    for seat in range(board.rules.seats):
-        own = board.rules.side_of(seat)
-        others = [board.rules.side_of(other) for other in range(board.rules.seats)]
+    for seat in range(board.variant.seats):
+        own = board.variant.side_of(seat)
+        others = [board.variant.side_of(other) for other in range(board.variant.seats)]
         lead = sides[own] - max([sides[side] for side in others if side != own])
         values.append(lead / (HALF_WON + abs(lead)) if is_in(board, seat) else -1.0)
     return values
@@ -76,7 +85,7 @@ def final_values(board: Board) -> list[float]:
     result = board.ended
     assert result is not None
     groups = len(result.ranking)
-    values = [0.0] * int(board.rules.seats)
+    values = [0.0] * int(board.variant.seats)
     for place, group in enumerate(result.ranking):
         for seat in group:
             values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
@@ -109,14 +118,14 @@ def strength(board: Board, seat: i64) -> float:
 
 def pressure(board: Board, cell: i64, seat: i64) -> float:
     """What a Fire is worth where it stands: Earth of opponents that it touches, and how near the nearest is."""
-    size = board.rules.plain.size
+    size = board.variant.plain.size
     nearest = FAR
     touched: i64 = 0
     for other in range(len(board.cells)):
         stack = board.cells[other]
         if level_of(stack) == 0 or element_of(stack) != EARTH:
             continue
-        if board.rules.are_opponents(owner_of(stack), seat):
+        if board.variant.are_opponents(owner_of(stack), seat):
             apart = distance(size, cell, other)
             nearest = min(nearest, apart)
             if apart == 1:

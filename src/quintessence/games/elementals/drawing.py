@@ -1,4 +1,4 @@
-"""A view as coloured lines for a terminal: everybody's pile, the middle, and what is to be done.
+"""A view as coloured lines for a terminal: everybody's pile, the middle, and what is to be done. And in sentences.
 
 Elements are told apart by word, by shape and by colour. The card that opened a race has a thick frame while the
 race is open, and everything older is dimmed; cards in the middle stay where they are.
@@ -9,7 +9,7 @@ from typing import Final
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elementals.cards import ELEMENTS, LETTERS, parts_in_common
+from quintessence.games.elementals.cards.catalogue import ELEMENTS, LETTERS, parts_in_common
 
 SHAPES: Final = {"earth": "■", "water": "≈", "air": "○", "fire": "▲"}
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet", "white")
@@ -26,7 +26,7 @@ OLD: Final = "dim"
 
 
 def draw_view(view: JsonObject, setting: Setting, messages: Messages, is_judged: bool = False) -> list[Line]:
-    """The whole table; of a race that is judged, the parts that matched are lit up."""
+    """The whole board; of a race that is judged, the parts that matched are lit up."""
     race = view["race"]
     shown = texts(race["shown"]) if isinstance(race, dict) else []
     lit = matching_parts(shown, texts(view["middle"])) if is_judged else {}
@@ -201,6 +201,43 @@ def draw_moment(view: JsonObject, setting: Setting, messages: Messages) -> Line:
     if answers:
         return [("", messages.text("draw-answered", {"move": str(next(iter(answers.values())))}))]
     return [("mark", word(messages, "draw-race"))]
+
+
+# In sentences
+
+
+def speak_view(view: JsonObject, setting: Setting, messages: Messages) -> list[str]:
+    race = view["race"]
+    if isinstance(race, dict):
+        shown = ", ".join([spoken_card(card, messages) for card in texts(race["shown"])])
+        return [messages.text("speak-shown", {"cards": shown}), *speak_middle(view, messages)]
+    packs = [
+        messages.text("speak-pack", {"seat": messages.text(f"seat-{seat}"), "count": number(count)})
+        for seat, count in enumerate(items(view["packs"]))
+    ]
+    stakes = draw_stakes(view, messages)[0][1]
+    moment = "".join([text for _, text in draw_moment(view, setting, messages)])
+    return [
+        *speak_middle(view, messages),
+        messages.text("speak-packs", {"packs": ", ".join(packs)}),
+        f"{stakes}. {moment}",
+    ]
+
+
+def speak_middle(view: JsonObject, messages: Messages) -> list[str]:
+    """The cards to be caught, each with the number of its place."""
+    cards = [
+        messages.text("speak-place", {"place": place + 1, "card": spoken_card(card, messages)})
+        for place, card in enumerate(texts(view["middle"]))
+    ]
+    return [messages.text("speak-middle", {"cards": ", ".join(cards)})] if cards else []
+
+
+def spoken_card(card: str, messages: Messages) -> str:
+    """Its name, and its parts from head to legs or the kind of special card that it is."""
+    name = messages.text(f"card-{card}")
+    parts = messages.attribute(f"card-{card}", "parts") or messages.text(f"kind-{card.split('-', maxsplit=1)[0]}")
+    return messages.text("speak-card", {"name": name, "parts": parts})
 
 
 # What the lines are made of

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
-from quintessence.games.elementary_evolution.cards import DECK, ETHER, FULL_HAND, WATER, element_of, level_of
-from quintessence.games.elementary_evolution.creatures import CENTRE, NOT_SET, TOKENS, is_on
-from quintessence.games.elementary_evolution.frames import TURN, kind_of
-from quintessence.games.elementary_evolution.pile import COMPLETE, has_free, height_of
-from quintessence.games.elementary_evolution.rules import Rules
+from quintessence.games.elementary_evolution.cards.catalogue import DECK, ETHER, FULL_HAND, WATER, element_of, level_of
+from quintessence.games.elementary_evolution.cards.pile import COMPLETE, has_free, height_of
+from quintessence.games.elementary_evolution.creatures.tokens import CENTRE, NOT_SET, TOKENS, is_on
+from quintessence.games.elementary_evolution.decisions.frames import TURN, kind_of
+from quintessence.games.elementary_evolution.variant import Variant
 
 # The record of a mage, `MAGE` numbers for each seat.
 MAGE: Final[i64] = 12
@@ -48,15 +48,15 @@ class Board(State):
 
     def __init__(
         self,
-        rules: Rules,
+        variant: Variant,
         mages: vec[i64],
         cards: vec[i64],
         tokens: vec[i64],
         ondines: vec[i64],
         stack: vec[i64],
     ) -> None:
-        self.setting = rules.setting
-        self.rules = rules
+        self.setting = variant.setting
+        self.variant = variant
         self.mages = mages
         """`mages[seat * MAGE + HAND]` and so on."""
         self.cards = cards
@@ -92,20 +92,20 @@ def is_in(board: Board, seat: i64) -> bool:
 
 def is_opponent(board: Board, seat: i64, other: i64) -> bool:
     """Whether `other` is a seat that can be aimed at, given to, asked against `seat` (EE-END-5)."""
-    return other != seat and 0 <= other < board.rules.seats and is_in(board, other)
+    return other != seat and 0 <= other < board.variant.seats and is_in(board, other)
 
 
 def next_in_game(board: Board, seat: i64) -> i64:
     """The next mage clockwise who is still in the game (EE-TURN-6)."""
-    following = (seat + 1) % board.rules.seats
+    following = (seat + 1) % board.variant.seats
     while not is_in(board, following):
-        following = (following + 1) % board.rules.seats
+        following = (following + 1) % board.variant.seats
     return following
 
 
 def mages_left(board: Board) -> i64:
     left: i64 = 0
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         if is_in(board, seat):
             left += 1
     return left
@@ -204,7 +204,7 @@ def fits(board: Board, seat: i64, card: i64, pile: i64) -> bool:
         return 1 <= height <= 4
     if height != level_of(card):
         return False
-    return element_of(card) == pile or (board.rules.fusion and height > 0)
+    return element_of(card) == pile or (board.variant.fusion and height > 0)
 
 
 # Pending decisions
@@ -235,7 +235,7 @@ def is_pending(board: Board, kind: i64) -> bool:
 
 def can_cascade_with(board: Board, card: i64) -> bool:
     """Whether such a card counters: water, and an egg only if eggs have effects (EE-CAS-3, EE-EFF-2)."""
-    return card != ETHER and element_of(card) == WATER and (level_of(card) > 0 or board.rules.egg_effects)
+    return card != ETHER and element_of(card) == WATER and (level_of(card) > 0 or board.variant.egg_effects)
 
 
 def blank_lists(seats: i64) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:

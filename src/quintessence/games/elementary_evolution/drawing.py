@@ -5,9 +5,9 @@ from typing import Final
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line, Seat
-from quintessence.games.elementary_evolution.cards import CARD_NAMES, ELEMENTS, SYMBOLS
-from quintessence.games.elementary_evolution.creatures import CREATURES, NO_CREATURE
-from quintessence.games.elementary_evolution.questions import WIDTH, draw_question, hand_marks, viewer_of
+from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS, SYMBOLS
+from quintessence.games.elementary_evolution.creatures.tokens import CREATURES, NO_CREATURE
+from quintessence.games.elementary_evolution.decisions.questions import WIDTH, draw_question, hand_marks, viewer_of
 
 MARGIN: Final = 4
 PILE_WIDTH: Final = 18

@@ -17,8 +17,10 @@ from quintessence.games.elementary_evolution.board import (
     quick_state,
     top_frame,
 )
-from quintessence.games.elementary_evolution.cards import ETHER, WATER, element_of, ethers_in, holds, level_of
-from quintessence.games.elementary_evolution.creatures import (
+from quintessence.games.elementary_evolution.cards.catalogue import ETHER, WATER, element_of, ethers_in, holds, level_of
+from quintessence.games.elementary_evolution.cards.pile import COMPLETE, EMPTY, has_free, height_of, rooted_of
+from quintessence.games.elementary_evolution.creatures.powers import burns_by_phoenix
+from quintessence.games.elementary_evolution.creatures.tokens import (
     AKASHA,
     CENTRE,
     DHYANA,
@@ -35,7 +37,7 @@ from quintessence.games.elementary_evolution.creatures import (
     USED,
     ondine_seat,
 )
-from quintessence.games.elementary_evolution.frames import (
+from quintessence.games.elementary_evolution.decisions.frames import (
     BLAZE,
     KIND_NAMES,
     NOBODY,
@@ -66,8 +68,6 @@ from quintessence.games.elementary_evolution.moves import (
     target_named,
     token_used,
 )
-from quintessence.games.elementary_evolution.pile import COMPLETE, EMPTY, has_free, height_of, rooted_of
-from quintessence.games.elementary_evolution.powers import burns_by_phoenix
 
 ANSWERS: Final = {
     "play": ("turn",),
@@ -123,7 +123,7 @@ def broken_rule(board: Board, seat: i64, move: i64) -> str | None:
         return None if has_free(pile_at(board, seat, first)) else "EE-ROOT-2"
     if form in (GIVE, PREVENT, LEAVE):
         return explain_release(board, seat, form, first)
-    return "EE-WW-1" if form == END_WATCH and not board.rules.watching else None
+    return "EE-WW-1" if form == END_WATCH and not board.variant.watching else None
 
 
 def explain_play(board: Board, seat: i64, card: i64, pile: i64) -> str | None:
@@ -142,7 +142,7 @@ def explain_play(board: Board, seat: i64, card: i64, pile: i64) -> str | None:
 def explain_fit(board: Board, seat: i64, card: i64, pile: i64) -> str | None:
     """Where an elemental may lie."""
     is_elsewhere = element_of(card) != pile
-    if is_elsewhere and not board.rules.fusion:
+    if is_elsewhere and not board.variant.fusion:
         return "EE-PILE-2"
     if is_elsewhere and level_of(card) == 0:
         return "EE-FUS-2"
@@ -184,13 +184,13 @@ def explain_cascade(board: Board, seat: i64, card: i64, pile: i64) -> str | None
     frame = top_frame(board)
     if seat != target_of(frame):
         return "EE-CAS-2"
-    if board.rules.sure_redirection and turned_by(frame) != NOBODY:
+    if board.variant.sure_redirection and turned_by(frame) != NOBODY:
         return "EE-SIR-5"
     if card == ETHER or element_of(card) != WATER:
         return "EE-CAS-3"
     if not holds(hand_of(board, seat), card):
         return "EE-TURN-4"
-    if level_of(card) == 0 and not board.rules.egg_effects:
+    if level_of(card) == 0 and not board.variant.egg_effects:
         return "EE-EFF-2"
     return explain_fit(board, seat, card, pile)
 
@@ -273,5 +273,5 @@ def explain_siren(board: Board, seat: i64, target: i64, pile: i64) -> str | None
 
 
 def has_phoenix_prey(board: Board, user: i64) -> bool:
-    seats = [user, *(seat for seat in range(board.rules.seats) if is_opponent(board, user, seat))]
+    seats = [user, *(seat for seat in range(board.variant.seats) if is_opponent(board, user, seat))]
     return any(burns_by_phoenix(board, user, seat, pile) for seat in seats for pile in range(4))

@@ -17,11 +17,9 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elementary_evolution.board import top_frame
-from quintessence.games.elementary_evolution.cards import CARD_NAMES, ELEMENTS
-from quintessence.games.elementary_evolution.creatures import CREATURES
-from quintessence.games.elementary_evolution.drawing import draw_view
-from quintessence.games.elementary_evolution.explain import explain_words
-from quintessence.games.elementary_evolution.frames import (
+from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS
+from quintessence.games.elementary_evolution.creatures.tokens import CREATURES
+from quintessence.games.elementary_evolution.decisions.frames import (
     AIM,
     BLAZE,
     POWER,
@@ -31,12 +29,14 @@ from quintessence.games.elementary_evolution.frames import (
     WATCH,
     kind_of,
 )
+from quintessence.games.elementary_evolution.decisions.questions import draw_question
+from quintessence.games.elementary_evolution.drawing import draw_view
+from quintessence.games.elementary_evolution.explain import explain_words
 from quintessence.games.elementary_evolution.moves import DONE, END, GRAMMAR, PASS, SKIP
-from quintessence.games.elementary_evolution.questions import draw_question
 from quintessence.games.elementary_evolution.reading import read_position
-from quintessence.games.elementary_evolution.rules import Rules
-from quintessence.games.elementary_evolution.setup import deal
+from quintessence.games.elementary_evolution.setup import set_up
 from quintessence.games.elementary_evolution.state import ElementaryEvolutionState, blank_state
+from quintessence.games.elementary_evolution.variant import Variant
 
 LONGEST_GAME = 1_000_000
 
@@ -70,12 +70,12 @@ class ElementaryEvolution(Game):
         return GRAMMAR
 
     def setup(self, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Rules(setting))
-        deal(state, chance)
+        state = blank_state(Variant(setting))
+        set_up(state, chance)
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Rules(setting))
+        state = blank_state(Variant(setting))
         read_position(state, Reader(position), chance)
         return state
 

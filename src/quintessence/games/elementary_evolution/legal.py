@@ -20,8 +20,11 @@ from quintessence.games.elementary_evolution.board import (
     quick_state,
     top_frame,
 )
-from quintessence.games.elementary_evolution.cards import ETHER, KINDS, ethers_in, holds
-from quintessence.games.elementary_evolution.creatures import (
+from quintessence.games.elementary_evolution.cards.catalogue import ETHER, KINDS, ethers_in, holds
+from quintessence.games.elementary_evolution.cards.pile import has_free, height_of, rooted_of
+from quintessence.games.elementary_evolution.creatures.powers import burns_by_phoenix
+from quintessence.games.elementary_evolution.creatures.releases import can_be_given, can_be_prevented
+from quintessence.games.elementary_evolution.creatures.tokens import (
     AKASHA,
     CENTRE,
     DHYANA,
@@ -38,7 +41,7 @@ from quintessence.games.elementary_evolution.creatures import (
     SYLPH,
     ondine_seat,
 )
-from quintessence.games.elementary_evolution.frames import (
+from quintessence.games.elementary_evolution.decisions.frames import (
     AIM,
     BLAZE,
     DROP,
@@ -76,9 +79,6 @@ from quintessence.games.elementary_evolution.moves import (
     USE,
     USE_AKASHA,
 )
-from quintessence.games.elementary_evolution.pile import has_free, height_of, rooted_of
-from quintessence.games.elementary_evolution.powers import burns_by_phoenix
-from quintessence.games.elementary_evolution.releases import can_be_given, can_be_prevented
 
 
 def list_moves(board: Board, seat: i64) -> vec[i64]:
@@ -103,7 +103,7 @@ def list_moves(board: Board, seat: i64) -> vec[i64]:
 def list_turn(board: Board, seat: i64) -> vec[i64]:
     """EE-TURN-1."""
     moves = vec[i64]([END], capacity=48)
-    if board.rules.watching:
+    if board.variant.watching:
         moves = append(moves, END_WATCH)
     hand = hand_of(board, seat)
     for card in range(KINDS):
@@ -150,7 +150,7 @@ def list_window(board: Board, seat: i64, frame: i64) -> vec[i64]:
 
 def can_be_countered(board: Board, frame: i64) -> bool:
     """Whether water stops this Blaze (EE-SIR-5)."""
-    return turned_by(frame) == NOBODY or not board.rules.sure_redirection
+    return turned_by(frame) == NOBODY or not board.variant.sure_redirection
 
 
 def add_uses(board: Board, seat: i64, kind: i64, moves: vec[i64]) -> vec[i64]:
@@ -189,7 +189,7 @@ def add_power(board: Board, seat: i64, form: i64, power: i64, kind: i64, moves: 
             if is_allowed and can_be_aimed_at(board, seat, pile):
                 moves = append(moves, pack1(form, pile))
         return moves
-    for other in range(board.rules.seats):
+    for other in range(board.variant.seats):
         if is_opponent(board, seat, other):
             moves = add_power_on(board, other, form, power, moves)
     return moves
@@ -216,7 +216,7 @@ def add_power_on(board: Board, other: i64, form: i64, power: i64, moves: vec[i64
 
 def can_burn_all(board: Board, user: i64) -> bool:
     """EE-PHX-2."""
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         if is_in(board, seat):
             for pile in range(4):
                 if burns_by_phoenix(board, user, seat, pile):
@@ -227,7 +227,7 @@ def can_burn_all(board: Board, user: i64) -> bool:
 def list_aims(board: Board, seat: i64) -> vec[i64]:
     """EE-BLZ-2, EE-BLZ-3, EE-OND-3."""
     moves = vec[i64]([SKIP], capacity=16)
-    for other in range(board.rules.seats):
+    for other in range(board.variant.seats):
         if is_opponent(board, seat, other):
             for pile in range(4):
                 if can_be_aimed_at(board, other, pile):
@@ -249,7 +249,7 @@ def list_release(board: Board, seat: i64, creature: i64) -> vec[i64]:
     moves = vec[i64](capacity=8)
     if board.tokens[creature] != CENTRE:
         moves = append(moves, LEAVE)
-    for other in range(board.rules.seats):
+    for other in range(board.variant.seats):
         if can_be_given(board, seat, creature, other):
             moves = append(moves, pack1(GIVE, other))
     if can_be_prevented(board, creature) and ethers_in(hand_of(board, seat)) > 0:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from quintessence.core.grammar import Domain, Form, Grammar, Part, argument, literal
 from quintessence.core.packing import first_of, pack1, pack2, second_of
-from quintessence.games.elementary_evolution.cards import CARD_NAMES, ELEMENTS
-from quintessence.games.elementary_evolution.creatures import (
+from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS
+from quintessence.games.elementary_evolution.creatures.tokens import (
     AKASHA,
     CREATURES,
     ELF,
@@ -15,7 +15,7 @@ from quintessence.games.elementary_evolution.creatures import (
     NO_CREATURE,
     ONDINE,
 )
-from quintessence.games.elementary_evolution.frames import NO_PILE, NOBODY
+from quintessence.games.elementary_evolution.decisions.frames import NO_PILE, NOBODY
 
 PLAY: Final[i64] = 0
 DISCARD: Final[i64] = 1

@@ -1,4 +1,4 @@
-"""JSON to position: whatever somebody wrote is read as a sound position or refused, naming the key."""
+"""A position from JSON that anybody may have written: read as a sound position or refused, naming the key."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ from quintessence.games.elementary_evolution.board import (
     zone_cards,
     zone_size,
 )
-from quintessence.games.elementary_evolution.cards import (
+from quintessence.games.elementary_evolution.cards.catalogue import (
     CARD_NAMES,
     ELEMENTS,
     ETHER,
@@ -44,7 +44,15 @@ from quintessence.games.elementary_evolution.cards import (
     element_of,
     level_of,
 )
-from quintessence.games.elementary_evolution.creatures import (
+from quintessence.games.elementary_evolution.cards.pile import (
+    COMPLETE,
+    EMPTY,
+    ROOTED,
+    card_at,
+    height_of,
+    with_card,
+)
+from quintessence.games.elementary_evolution.creatures.tokens import (
     CENTRE,
     CREATURES,
     GUARDS,
@@ -54,17 +62,9 @@ from quintessence.games.elementary_evolution.creatures import (
     lifted,
     make_ondine,
 )
-from quintessence.games.elementary_evolution.frames import DROP, TORNADO, kind_of, seat_of, what_of
-from quintessence.games.elementary_evolution.pending import read_pending, read_player
-from quintessence.games.elementary_evolution.pile import (
-    COMPLETE,
-    EMPTY,
-    ROOTED,
-    card_at,
-    height_of,
-    with_card,
-)
-from quintessence.games.elementary_evolution.settle import settle
+from quintessence.games.elementary_evolution.decisions.frames import DROP, TORNADO, kind_of, seat_of, what_of
+from quintessence.games.elementary_evolution.decisions.pending import read_pending, read_player
+from quintessence.games.elementary_evolution.decisions.settle import settle
 from quintessence.games.elementary_evolution.setup import choose_first
 
 KEYS = ("turn", "active", "extra", "ethers", "tokens", "ondines", "mages", "pending", "finished", "result")
@@ -84,7 +84,7 @@ def read_position(board: Board, position: Reader, chance: Chance) -> None:
 def read_moment(board: Board, position: Reader, chance: Chance) -> None:
     """Fills a blank board from JSON and leaves what is pending as it is."""
     position.only_keys(KEYS)
-    seats = int(board.rules.seats)
+    seats = int(board.variant.seats)
     board.turn = position.key("turn").number_or(1, 1, LATEST_TURN)
     board.extra = position.key("extra").number_or(0, 0, int(MOST_EXTRA))
     board.ethers = position.key("ethers").number_or(0, 0, ETHERS_EACH * seats)
@@ -138,7 +138,7 @@ def read_mage(board: Board, seat: int, mage: Reader) -> None:
     if board.mages[seat * MAGE + QUICK_STATE] != OPEN and zone_size(board, seat, QUICK) > 0:
         raise mage.key("quick").breaks("EE-DIS-2")
     board.mages[seat * MAGE + WATCHING] = int(mage.key("watch").flag_or(False))
-    if board.mages[seat * MAGE + WATCHING] != 0 and not board.rules.watching:
+    if board.mages[seat * MAGE + WATCHING] != 0 and not board.variant.watching:
         raise mage.key("watch").breaks("EE-WW-1")
     for name, pile in entries_of(mage.key("piles")):
         put_pile(board, seat, pile_named(name, pile), read_pile(board, name, pile))
@@ -176,7 +176,7 @@ def misplaced(board: Board, card: int, pile: int, level: int) -> RuleId | None:
         return "EE-PILE-3"
     if element_of(card) == pile:
         return None
-    if not board.rules.fusion:
+    if not board.variant.fusion:
         return "EE-PILE-2"
     return "EE-FUS-2" if level == 0 else None
 
@@ -192,7 +192,7 @@ def read_roots(board: Board, seat: int, pile: int, reader: Reader) -> None:
 def check_decks(board: Board, position: Reader) -> None:
     """No deck holds a card twice, wherever its cards lie, and no Tornado draws too many (EE-SET-2, EE-TOR-2)."""
     mages = position.key("mages")
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         found = [copies_in(hand_of(board, seat), card) for card in range(KINDS)]
         for zone in (DRAW, QUICK, MAIN):
             for card in zone_cards(board, seat, zone):
@@ -266,7 +266,7 @@ def read_ondine(board: Board, entry: Reader) -> i64:
 
 def read_finished(board: Board, finished: Reader) -> None:
     for place, reader in enumerate(items_of(finished)):
-        seat = reader.number(0, int(board.rules.seats) - 1)
+        seat = reader.number(0, int(board.variant.seats) - 1)
         if not is_in(board, seat):
             raise finished.wrong("seats")
         if not has_all_complete(board, seat):
@@ -278,14 +278,14 @@ def read_active(board: Board, active: Reader, chance: Chance) -> None:
     if active.is_null and board.ended is None:
         board.active = choose_first(board, chance)
         return
-    board.active = active.number_or(0, 0, int(board.rules.seats) - 1)
+    board.active = active.number_or(0, 0, int(board.variant.seats) - 1)
 
 
 def read_result(board: Board, result: Reader) -> None:
     """The result of a finished game; it cannot be told from the areas alone."""
     if result.is_null:
         return
-    seats = int(board.rules.seats)
+    seats = int(board.variant.seats)
     result.only_keys(("winners", "ranking", "reason"))
     winners = [winner.number(0, seats - 1) for winner in result.key("winners").items()]
     ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in result.key("ranking").items()]
@@ -298,9 +298,9 @@ def read_result(board: Board, result: Reader) -> None:
 
 def check_running(board: Board, position: Reader) -> None:
     """What no play could lead to, and the engine would stumble over."""
-    seats = range(board.rules.seats)
+    seats = range(board.variant.seats)
     finished = position.key("finished")
-    if mages_left(board) < board.rules.seats and not board.rules.play_on:
+    if mages_left(board) < board.variant.seats and not board.variant.play_on:
         raise finished.breaks("EE-END-3")
     if mages_left(board) < 2:
         raise finished.breaks("EE-END-6")
@@ -311,5 +311,5 @@ def check_running(board: Board, position: Reader) -> None:
             raise position.key("mages").key(str(seat)).key("watch").breaks("EE-END-5")
     if not is_in(board, board.active):
         raise position.key("active").breaks("EE-END-4")
-    if 0 < board.rules.turn_limit < board.turn:
+    if 0 < board.variant.turn_limit < board.turn:
         raise position.key("turn").breaks("EE-END-7")

@@ -25,8 +25,10 @@ from quintessence.games.elementary_evolution.board import (
     zone_cards,
     zone_size,
 )
-from quintessence.games.elementary_evolution.cards import ETHER, ETHERS_EACH, KINDS, copies_in
-from quintessence.games.elementary_evolution.frames import (
+from quintessence.games.elementary_evolution.cards.catalogue import ETHER, ETHERS_EACH, KINDS, copies_in
+from quintessence.games.elementary_evolution.cards.pile import card_at, height_of
+from quintessence.games.elementary_evolution.creatures.releases import public_answers
+from quintessence.games.elementary_evolution.decisions.frames import (
     BLAZE,
     DROP,
     RELEASE,
@@ -37,14 +39,12 @@ from quintessence.games.elementary_evolution.frames import (
     what_of,
 )
 from quintessence.games.elementary_evolution.legal import add_uses, can_be_countered
-from quintessence.games.elementary_evolution.pile import card_at, height_of
-from quintessence.games.elementary_evolution.releases import public_answers
 
 
 def deal_unseen(board: Board, viewer: i64, chance: Chance) -> None:
     """Replaces all that `viewer` (-1: a spectator) cannot see, using only what it can."""
     bound = bound_seat(board, viewer)
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         kept = hand_of(board, seat) if seat == viewer else 0
         dealt: i64 = 0 if seat == viewer else cards_in_hand(board, seat)
         drawn = zone_size(board, seat, DRAW)
@@ -109,7 +109,7 @@ def bound_seat(board: Board, viewer: i64) -> i64:
 
     With `always-ask` off a mage is asked only when there is something to answer with (EE-BW-3, EE-ASK-3).
     """
-    if board.rules.always_ask:
+    if board.variant.always_ask:
         return -1
     frame = top_frame(board)
     kind = kind_of(frame)

@@ -11,12 +11,12 @@ from quintessence.core.packing import first_of, form_of, second_of
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elementary_evolution.blazes import declare
 from quintessence.games.elementary_evolution.board import Board, blank_lists, drop_top, put_top, top_frame
-from quintessence.games.elementary_evolution.creatures import guard_token
-from quintessence.games.elementary_evolution.discards import discard, drop
-from quintessence.games.elementary_evolution.ending import built
-from quintessence.games.elementary_evolution.frames import (
+from quintessence.games.elementary_evolution.cards.discards import discard, drop
+from quintessence.games.elementary_evolution.creatures.powers import announce, set_ondine
+from quintessence.games.elementary_evolution.creatures.releases import give, leave, prevent
+from quintessence.games.elementary_evolution.creatures.tokens import guard_token
+from quintessence.games.elementary_evolution.decisions.frames import (
     BLAZE,
     ONE_MORE,
     POWER,
@@ -30,6 +30,10 @@ from quintessence.games.elementary_evolution.frames import (
     struck_off,
     what_of,
 )
+from quintessence.games.elementary_evolution.decisions.settle import settle
+from quintessence.games.elementary_evolution.effects.blazes import declare
+from quintessence.games.elementary_evolution.effects.placing import cascade, end_tornado, play, root
+from quintessence.games.elementary_evolution.ending import built
 from quintessence.games.elementary_evolution.legal import list_moves
 from quintessence.games.elementary_evolution.moves import (
     AIM_AT,
@@ -53,16 +57,12 @@ from quintessence.games.elementary_evolution.moves import (
     target_named,
     token_used,
 )
-from quintessence.games.elementary_evolution.placing import cascade, end_tornado, play, root
-from quintessence.games.elementary_evolution.position import write_position
-from quintessence.games.elementary_evolution.powers import announce, set_ondine
-from quintessence.games.elementary_evolution.releases import give, leave, prevent
-from quintessence.games.elementary_evolution.rules import Rules
 from quintessence.games.elementary_evolution.sampling import deal_unseen
-from quintessence.games.elementary_evolution.settle import settle
 from quintessence.games.elementary_evolution.turns import end
 from quintessence.games.elementary_evolution.values import seat_values
+from quintessence.games.elementary_evolution.variant import Variant
 from quintessence.games.elementary_evolution.view import prompt_of, shown_to, window_of
+from quintessence.games.elementary_evolution.writing import write_position
 
 
 @final
@@ -154,7 +154,7 @@ class ElementaryEvolutionState(Board):
 
     def tally(self) -> list[TallyRow]:
         """What the mages have built (EE-END-8); the cards in their piles are drawn over time, 24 of them win."""
-        counts = [built(self, seat) for seat in range(self.rules.seats)]
+        counts = [built(self, seat) for seat in range(self.variant.seats)]
         return [
             TallyRow("levels", [cards for _, cards, _ in counts]),
             TallyRow("complete", [complete for complete, _, _ in counts]),
@@ -163,7 +163,7 @@ class ElementaryEvolutionState(Board):
 
     def copy(self) -> "ElementaryEvolutionState":
         twin = ElementaryEvolutionState(
-            self.rules, self.mages[:], self.cards[:], self.tokens[:], self.ondines[:], self.stack[:]
+            self.variant, self.mages[:], self.cards[:], self.tokens[:], self.ondines[:], self.stack[:]
         )
         self.copy_moment(twin)
         return twin
@@ -192,7 +192,7 @@ class ElementaryEvolutionState(Board):
         return seat_values(self)
 
 
-def blank_state(rules: Rules) -> ElementaryEvolutionState:
+def blank_state(variant: Variant) -> ElementaryEvolutionState:
     """Empty areas, everything else at its default."""
-    mages, cards, tokens, ondines = blank_lists(rules.seats)
-    return ElementaryEvolutionState(rules, mages, cards, tokens, ondines, vec[i64]())
+    mages, cards, tokens, ondines = blank_lists(variant.seats)
+    return ElementaryEvolutionState(variant, mages, cards, tokens, ondines, vec[i64]())

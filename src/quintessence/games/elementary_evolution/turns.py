@@ -16,7 +16,8 @@ from quintessence.games.elementary_evolution.board import (
     next_in_game,
     push,
 )
-from quintessence.games.elementary_evolution.creatures import (
+from quintessence.games.elementary_evolution.cards.discards import draw_cards
+from quintessence.games.elementary_evolution.creatures.tokens import (
     CENTRE,
     CREATURES,
     MOVED,
@@ -24,10 +25,9 @@ from quintessence.games.elementary_evolution.creatures import (
     TOKENS,
     ondine_seat,
 )
-from quintessence.games.elementary_evolution.discards import draw_cards
+from quintessence.games.elementary_evolution.decisions.frames import NO_ASK, REFILL, WATCH
+from quintessence.games.elementary_evolution.decisions.windows import watch_asks
 from quintessence.games.elementary_evolution.ending import finish
-from quintessence.games.elementary_evolution.frames import NO_ASK, REFILL, WATCH
-from quintessence.games.elementary_evolution.windows import watch_asks
 
 
 def end(board: Board, seat: i64, watching: bool, log: Log | None) -> None:
@@ -52,7 +52,7 @@ def end_turn(board: Board, log: Log | None) -> None:
     """The turn is over: the limit is checked, then the next one begins (EE-END-7, EE-TURN-6, EE-SYL-2)."""
     if log is not None:
         log.add("turn-ended", {"seat": board.active})
-    if 0 < board.rules.turn_limit <= board.turn:
+    if 0 < board.variant.turn_limit <= board.turn:
         finish(board, "turn-limit", log)
         return
     board.turn += 1
@@ -77,10 +77,10 @@ def start_turn(board: Board, seat: i64, log: Log | None) -> None:
 def finish_mage(board: Board, seat: i64, log: Log | None) -> None:
     """Four complete piles: the game is over or goes on without the mage (EE-END-3, EE-END-4)."""
     left = mages_left(board)
-    board.mages[seat * MAGE + PLACE] = board.rules.seats - left + 1
+    board.mages[seat * MAGE + PLACE] = board.variant.seats - left + 1
     if log is not None:
         log.add("mage-finished", {"seat": seat, "place": board.mages[seat * MAGE + PLACE]})
-    if not board.rules.play_on:
+    if not board.variant.play_on:
         finish(board, "ultimates", log)
         return
     take_leave(board, seat, log)

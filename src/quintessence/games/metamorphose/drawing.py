@@ -5,11 +5,11 @@ from typing import Final
 from quintessence.core.messages import Messages, core_messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.metamorphose.cards import FIRST_BANDS, SECOND_BANDS, CardTable
-from quintessence.games.metamorphose.faces import colour_letter, fitted, short_power, slot_text
-from quintessence.games.metamorphose.geometry import COLOURS
-from quintessence.games.metamorphose.sets import table_of
-from quintessence.games.metamorphose.stacks import WIDTH, draw_fan, draw_stacks, names_in, tokens_text
+from quintessence.games.metamorphose.cards.catalogue import FIRST_BANDS, SECOND_BANDS, CardTable
+from quintessence.games.metamorphose.cards.geometry import COLOURS
+from quintessence.games.metamorphose.cards.sets import table_of
+from quintessence.games.metamorphose.pictures.faces import colour_letter, fitted, short_power, slot_text
+from quintessence.games.metamorphose.pictures.stacks import WIDTH, draw_fan, draw_stacks, names_in, tokens_text
 
 NAME_WIDTH: Final = 25
 

@@ -26,7 +26,7 @@ from quintessence.games.metamorphose.board import (
     offset_of,
     size_of,
 )
-from quintessence.games.metamorphose.geometry import REACH
+from quintessence.games.metamorphose.cards.geometry import REACH
 from quintessence.games.metamorphose.moves import (
     DONE,
     END,
@@ -172,7 +172,7 @@ def explain_return(board: Board, place: i64, depth: i64) -> Refusal | None:
     """A lifted card may not return to its depth, with an option not even to its stack."""
     if board.pending != PLACE_MOVED or place != board.source:
         return None
-    if not board.rules.may_rejoin:
+    if not board.variant.may_rejoin:
         return refusal_at("ME-MOV-8", PLACE_NAMES[place])
     return refusal_at("ME-MOV-4", PLACE_NAMES[place]) if depth == board.source_depth else None
 
@@ -201,7 +201,7 @@ def explain_shift(board: Board, seat: int, place: i64) -> Refusal | None:
 
 def explain_slide(board: Board, seat: int, depth: i64, offset: i64) -> Refusal | None:
     creature = creature_at(seat, board.source)
-    if board.rules.slides_together:
+    if board.variant.slides_together:
         return Refusal("ME-SHI-11")
     if depth == 1:
         return Refusal("ME-SHI-4")
@@ -214,7 +214,7 @@ def explain_slide(board: Board, seat: int, depth: i64, offset: i64) -> Refusal |
 
 
 def explain_slide_all(board: Board, seat: int, offset: i64) -> Refusal | None:
-    if not board.rules.slides_together:
+    if not board.variant.slides_together:
         return Refusal("ME-SHI-11")
     creature = creature_at(seat, board.source)
     lower = board.stacks[board.starts[creature] + 1 : board.starts[creature + 1]]

@@ -4,7 +4,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import final
 
-from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from quintessence.core.actions import Actions
@@ -20,17 +19,17 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Sheet
 from quintessence.core.types import LANGUAGES, JsonObject, Line, Seat
-from quintessence.games.metamorphose.board import SPOTS, Piles
-from quintessence.games.metamorphose.cards import CONTESTS, LEVELS
+from quintessence.games.metamorphose.cards.catalogue import CONTESTS, LEVELS
+from quintessence.games.metamorphose.cards.sets import check_sheet, table_of
 from quintessence.games.metamorphose.drawing import draw_view
 from quintessence.games.metamorphose.explain import explain_words
-from quintessence.games.metamorphose.faces import power_sentence
 from quintessence.games.metamorphose.moves import ACTIONS, DONE, END, GRAMMAR, PLACE_NEW
-from quintessence.games.metamorphose.reading import fill_row, read_position
-from quintessence.games.metamorphose.rules import Rules
-from quintessence.games.metamorphose.sets import check_sheet, table_of
-from quintessence.games.metamorphose.showing import draw_cards, draw_entry
+from quintessence.games.metamorphose.pictures.faces import power_sentence
+from quintessence.games.metamorphose.pictures.showing import draw_cards, draw_entry
+from quintessence.games.metamorphose.reading import read_position
+from quintessence.games.metamorphose.setup import set_up
 from quintessence.games.metamorphose.state import MetamorphoseState, blank_state
+from quintessence.games.metamorphose.variant import Variant
 
 
 @final
@@ -67,27 +66,12 @@ class Metamorphose(CardGame):
         return draw_cards(cards, messages)
 
     def setup(self, setting: Setting, chance: Chance) -> State:
-        """Decks, market, contest cards, first Alpha, in the page's order (ME-SET-2 to ME-SET-6)."""
-        state = blank_state(Rules(setting))
-        decks = vec[i64](capacity=len(state.rules.cards.cards))
-        starts = vec[i64]([0] * LEVELS)
-        for level in range(LEVELS):
-            deck = vec[i64](state.rules.cards.of_level(level + 1))
-            chance.shuffle(deck)
-            starts[level] = len(decks)
-            decks = extend(decks, deck)
-            state.market[SPOTS + level] = len(deck)
-        contests = vec[i64](list(range(len(CONTESTS))))
-        chance.shuffle(contests)
-        state.piles = Piles(decks, starts, contests)
-        for level in range(LEVELS):
-            fill_row(state, level)
-        state.alpha = chance.below(setting.seats)
-        state.turn = state.alpha
+        state = blank_state(Variant(setting))
+        set_up(state, chance)
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Rules(setting))
+        state = blank_state(Variant(setting))
         read_position(state, Reader(position), chance)
         return state
 

@@ -114,7 +114,7 @@ def list_placements(board: Board, seat: i64) -> vec[i64]:
             continue
         barred: i64 = -1
         if place == left:
-            if not board.rules.may_rejoin:
+            if not board.variant.may_rejoin:
                 continue
             barred = board.source_depth
         if barred != 1:
@@ -133,7 +133,7 @@ def list_slides(board: Board, seat: i64) -> vec[i64]:
     creature = creature_at(seat, board.source)
     first = board.starts[creature] + 1
     last = board.starts[creature + 1]
-    if board.rules.slides_together:
+    if board.variant.slides_together:
         for where in range(5):
             for at in range(first, last):
                 if offset_of(board.stacks[at]) + 2 != where:

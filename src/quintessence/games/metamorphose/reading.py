@@ -1,4 +1,4 @@
-"""A position from JSON that anybody may have written; what it leaves open is dealt from chance."""
+"""A position from JSON that anybody may have written: read as a sound position or refused, naming the key."""
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
@@ -35,10 +35,11 @@ from quintessence.games.metamorphose.board import (
     level_of_spot,
     size_of,
 )
-from quintessence.games.metamorphose.cards import CONTESTS, LEVELS
-from quintessence.games.metamorphose.contests import result_of
-from quintessence.games.metamorphose.geometry import COLOURS, REACH
+from quintessence.games.metamorphose.cards.catalogue import CONTESTS, LEVELS
+from quintessence.games.metamorphose.cards.geometry import COLOURS, REACH
+from quintessence.games.metamorphose.ending import result_of
 from quintessence.games.metamorphose.moves import PLACE_NAMES, SPOT_NAMES
+from quintessence.games.metamorphose.setup import fill_row
 
 KEYS = ("round", "alpha", "turn", "phase", "contests", "past", "players", "market", "decks", "pending")
 PLAYER_KEYS = ("points", "creatures", "strength", "summoned", "moved", "shifted")
@@ -70,15 +71,15 @@ class CardReader:
 def read_position(board: Board, position: Reader, chance: Chance) -> None:
     """Fills a blank board from JSON."""
     position.only_keys(KEYS)
-    seats = int(board.rules.seats)
+    seats = int(board.variant.seats)
     phase = position.key("phase")
     board.phase = 0 if phase.is_null else PHASES.index(phase.word(PHASES))
-    if board.phase == LATE and not board.rules.late_actions:
+    if board.phase == LATE and not board.variant.late_actions:
         raise phase.breaks("ME-LATE-1")
     board.round = position.key("round").number_or(1, 1, int(LAST_ROUND))
     board.alpha = position.key("alpha").number_or(0, 0, seats - 1)
     read_turn(board, position.key("turn"), seats)
-    cards = CardReader(board.rules.cards.numbers)
+    cards = CardReader(board.variant.cards.numbers)
     for name, player in entries_or_none(position.key("players")):
         read_player(board, player.seat_key(name, seats), player, cards)
     read_pending(board, position.key("pending"), cards)
@@ -175,7 +176,7 @@ def read_taken(board: Board, pending: Reader) -> None:
     came_from.only_keys(("spot",))
     board.pending = PLACE_SUMMONED
     board.source = SPOT_NAMES.index(came_from.key("spot").word(SPOT_NAMES))
-    if board.rules.cards.level[board.hand] != level_of_spot(board.source) + 1:
+    if board.variant.cards.level[board.hand] != level_of_spot(board.source) + 1:
         raise pending.key("card").breaks("ME-SET-3")
     if board.hand_mana != 0:
         raise pending.key("mana").breaks("ME-MANA-9")
@@ -205,8 +206,8 @@ def read_shift(board: Board, pending: Reader) -> None:
     slid = pending.key("slid")
     for depth in items_or_none(slid):
         at = board.starts[creature] + depth.number(2, size) - 1
-        if board.rules.slides_together or board.stacks[at] & SLID != 0:
-            raise slid.breaks("ME-SHI-11" if board.rules.slides_together else "ME-SHI-6")
+        if board.variant.slides_together or board.stacks[at] & SLID != 0:
+            raise slid.breaks("ME-SHI-11" if board.variant.slides_together else "ME-SHI-6")
         board.stacks[at] |= SLID
     if len(items_or_none(slid)) == size - 1:
         raise slid.breaks("ME-SHI-9")
@@ -268,7 +269,7 @@ def lay_out(board: Board, reader: Reader, spot: int, cards: CardReader) -> None:
 
 
 def check_level(board: Board, reader: Reader, card: int, level: int) -> None:
-    if board.rules.cards.level[card] != level + 1:
+    if board.variant.cards.level[card] != level + 1:
         raise reader.breaks("ME-SET-3")
 
 
@@ -277,12 +278,12 @@ def deal(board: Board, position: Reader, cards: CardReader, contests: vec[i64], 
     given = {level_key(name, deck): deck for name, deck in entries_or_none(position.key("decks"))}
     piles = {level: read_deck(board, deck, level, cards) for level, deck in given.items() if not deck.is_null}
     rows = [int(name) - 1 for name, row in entries_or_none(position.key("market")) if not row.is_null]
-    decks = vec[i64](capacity=len(board.rules.cards.cards))
+    decks = vec[i64](capacity=len(board.variant.cards.cards))
     starts = vec[i64]([0] * LEVELS)
     for level in range(LEVELS):
         deck = piles.get(level)
         if deck is None:
-            deck = vec[i64]([card for card in board.rules.cards.of_level(level + 1) if card not in cards.used])
+            deck = vec[i64]([card for card in board.variant.cards.of_level(level + 1) if card not in cards.used])
             chance.shuffle(deck)
         starts[level] = len(decks)
         decks = extend(decks, deck)
@@ -301,13 +302,3 @@ def read_deck(board: Board, deck: Reader, level: int, cards: CardReader) -> vec[
         check_level(board, entry, card, level)
         pile = append(pile, card)
     return pile
-
-
-def fill_row(board: Board, level: i64) -> None:
-    """Deals a row from its deck; the spot that waits for its refill stays empty."""
-    for spot in range(level * 4, level * 4 + 4):
-        is_waiting = board.pending == PLACE_SUMMONED and board.source == spot
-        left = board.market[SPOTS + level]
-        if left > 0 and not is_waiting:
-            board.market[spot] = board.piles.decks[board.piles.starts[level] + left - 1]
-            board.market[SPOTS + level] = left - 1

@@ -18,22 +18,23 @@ from quintessence.games.metamorphose.board import (
     current_contest,
     has_mark,
 )
-from quintessence.games.metamorphose.cards import CONTESTS, FIRST_COLOURS
-from quintessence.games.metamorphose.contests import finish, hold_contest
-from quintessence.games.metamorphose.geometry import COLOURS
-from quintessence.games.metamorphose.rules import BOTH_ANNOUNCED, FIRST_ANNOUNCED, NONE_ANNOUNCED
+from quintessence.games.metamorphose.cards.catalogue import CONTESTS, FIRST_COLOURS
+from quintessence.games.metamorphose.cards.geometry import COLOURS
+from quintessence.games.metamorphose.contests.prizes import hold_contest
+from quintessence.games.metamorphose.ending import finish
+from quintessence.games.metamorphose.variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED, NONE_ANNOUNCED
 
 
 def end_turn(board: Board, log: Log | None) -> None:
     """The turn or window is over: the next seat's, or after the last one the round is."""
     if log is not None:
         log.add("turn-ended", {"seat": board.turn})
-    following = (board.turn + 1) % board.rules.seats
+    following = (board.turn + 1) % board.variant.seats
     if board.phase == TURN:
         if following != board.alpha:
             board.turn = following
             return
-        if not board.rules.late_actions:
+        if not board.variant.late_actions:
             end_round(board, log)
             return
         board.phase = LATE
@@ -52,7 +53,7 @@ def open_window(board: Board, seat: i64, log: Log | None) -> None:
             if log is not None:
                 log.add("late-started", {"seat": seat})
             return
-        seat = (seat + 1) % board.rules.seats
+        seat = (seat + 1) % board.variant.seats
         if seat == board.alpha:
             end_round(board, log)
             return
@@ -73,9 +74,9 @@ def end_round(board: Board, log: Log | None) -> None:
         if board.round >= LAST_ROUND:
             finish(board, log)
             return
-    board.alpha = (board.alpha + 1) % board.rules.seats
+    board.alpha = (board.alpha + 1) % board.variant.seats
     board.round += 1
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         board.players[seat * PLAYER_FIELDS + MARKS] = 0
     board.turn = board.alpha
     board.phase = TURN
@@ -89,17 +90,17 @@ def tell_new_round(board: Board, log: Log) -> None:
     first, second = [colour.replace("?", "unknown") for colour in seen.split("-")]
     card: JsonObject = {"card": seen, "first": first, "second": second}
     if board.round & 1 == 0:
-        log.tell(Event("contest-flipped", card, reveals=board.rules.announced != BOTH_ANNOUNCED))
+        log.tell(Event("contest-flipped", card, reveals=board.variant.announced != BOTH_ANNOUNCED))
     else:
-        log.tell(Event("contest-shown", card, reveals=board.rules.announced != NONE_ANNOUNCED))
+        log.tell(Event("contest-shown", card, reveals=board.variant.announced != NONE_ANNOUNCED))
     log.add("round-started", {"round": board.round, "alpha": board.alpha})
 
 
 def contest_seen(board: Board) -> str:
     """The current contest card as everybody sees it (ME-SEE-3, ME-SEE-4)."""
     card = current_contest(board)
-    if board.round & 1 == 0 or board.rules.announced == BOTH_ANNOUNCED:
+    if board.round & 1 == 0 or board.variant.announced == BOTH_ANNOUNCED:
         return CONTESTS[card]
-    if board.rules.announced == FIRST_ANNOUNCED:
+    if board.variant.announced == FIRST_ANNOUNCED:
         return f"{COLOURS[FIRST_COLOURS[card]]}-?"
     return "?-?"

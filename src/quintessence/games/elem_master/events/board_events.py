@@ -9,14 +9,15 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, second_of, third_of
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.actions import push, step
+from quintessence.games.elem_master.actions.acting import push, step
+from quintessence.games.elem_master.actions.listing import can_surge
 from quintessence.games.elem_master.board import Board, cell_name, in_reserve
-from quintessence.games.elem_master.cells import NOWHERE
 from quintessence.games.elem_master.events.card import EventCard
 from quintessence.games.elem_master.events.weather import stands
-from quintessence.games.elem_master.forms import CHOOSE_BREATH, CHOOSE_CELL, CHOOSE_CELLS
-from quintessence.games.elem_master.legal import can_surge
-from quintessence.games.elem_master.stack import (
+from quintessence.games.elem_master.notation.forms import CHOOSE_BREATH, CHOOSE_CELL, CHOOSE_CELLS
+from quintessence.games.elem_master.terrain.cells import NOWHERE
+from quintessence.games.elem_master.tokens.changes import invoke
+from quintessence.games.elem_master.tokens.stack import (
     AIR,
     EMPTY,
     FIRE,
@@ -26,7 +27,6 @@ from quintessence.games.elem_master.stack import (
     kin_of,
     level_of,
 )
-from quintessence.games.elem_master.tokens import invoke
 
 
 @final
@@ -43,7 +43,7 @@ class WestWind(EventCard):
 
 def is_left(board: Board, seat: i64, cell: i64) -> bool:
     """Whether a cell lies in the first half of each of the seat's lines."""
-    plain = board.rules.plain
+    plain = board.variant.plain
     half = plain.size // 2
     column, row = cell // plain.size, cell % plain.size
     place = seat if plain.seats == 4 else seat * 2
@@ -73,7 +73,7 @@ class Breeze(EventCard):
         return stands(board, cell, AIR)
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
-        plain = board.rules.plain
+        plain = board.variant.plain
         air, target, strength = first_of(move), second_of(move), third_of(move)
         if not stands(board, air, AIR) or not 1 <= strength <= min(HIGHEST, level_of(board.cells[air])):
             return False
@@ -85,7 +85,7 @@ class Breeze(EventCard):
 
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         air, target = first_of(move), second_of(move)
-        push(board, target, board.rules.plain.direction(air, target), third_of(move), log)
+        push(board, target, board.variant.plain.direction(air, target), third_of(move), log)
 
 
 @final
@@ -103,7 +103,7 @@ class ShootingStar(EventCard):
         for direction in range(8):
             cell = source
             for _ in range(3):
-                cell = board.rules.plain.step[cell * 8 + direction]
+                cell = board.variant.plain.step[cell * 8 + direction]
                 if cell == NOWHERE or cells[cell] == VOID:
                     break
                 if cell == target:
@@ -151,7 +151,7 @@ def stays_connected(board: Board, lost: i64) -> bool:
     reached = vec[i64]([start])
     met: i64 = 1
     place: i64 = 0
-    step = board.rules.plain.step
+    step = board.variant.plain.step
     while place < len(reached):
         cell = reached[place]
         place += 1

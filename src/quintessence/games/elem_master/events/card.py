@@ -8,7 +8,7 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.types import RuleId
 from quintessence.games.elem_master.board import Board
-from quintessence.games.elem_master.forms import NO_FORM
+from quintessence.games.elem_master.notation.forms import NO_FORM
 
 
 class EventCard:

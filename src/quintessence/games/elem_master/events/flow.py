@@ -9,10 +9,9 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1, pack2, pack3
 from quintessence.games.elem_master.board import BY_EVENT, NO_CELLS, Board, Pending
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.deck import MOST_EVENTS, of_seat, use_card
 from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
-from quintessence.games.elem_master.forms import (
+from quintessence.games.elem_master.events.deck import MOST_EVENTS, of_seat, use_card
+from quintessence.games.elem_master.notation.forms import (
     CHOOSE_BREATH,
     CHOOSE_CARD,
     CHOOSE_CELL,
@@ -23,7 +22,8 @@ from quintessence.games.elem_master.forms import (
     EVENT,
     NO_FORM,
 )
-from quintessence.games.elem_master.stack import level_of
+from quintessence.games.elem_master.terrain.cells import NOWHERE
+from quintessence.games.elem_master.tokens.stack import level_of
 
 EVENT_COST: Final[i64] = 2
 LONGEST: Final[i64] = 3
@@ -81,7 +81,7 @@ def list_choices(board: Board, seat: i64, card: EventCard, only_one: bool) -> ve
     form = card.choice_form(board)
     choices = vec[i64]()
     if form == CHOOSE_CARD or form == CHOOSE_COLOUR:
-        for number in range(len(ALL) if form == CHOOSE_CARD else board.rules.seats):
+        for number in range(len(ALL) if form == CHOOSE_CARD else board.variant.seats):
             choices = add_choice(board, seat, card, pack1(form, number), choices)
             if only_one and len(choices) > 0:
                 return choices
@@ -100,7 +100,7 @@ def add_choices_of(
     board: Board, seat: i64, card: EventCard, form: i64, cell: i64, only_one: bool, choices: vec[i64]
 ) -> vec[i64]:
     """The choices that begin with one elemental."""
-    step = board.rules.plain.step
+    step = board.variant.plain.step
     if form == CHOOSE_LEVELS:
         for levels in range(1, LONGEST + 1):
             choices = add_choice(board, seat, card, pack2(form, cell, levels), choices)

@@ -8,12 +8,12 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, second_of
 from quintessence.games.elem_master.board import BY_EVENT, Board, in_reserve
-from quintessence.games.elem_master.cells import EAST, NORTH, NOWHERE
 from quintessence.games.elem_master.events.card import EventCard
 from quintessence.games.elem_master.events.seasons import can_gain
-from quintessence.games.elem_master.forms import CHOOSE_CELL, CHOOSE_LEVELS
-from quintessence.games.elem_master.stack import AIR, EARTH, FIRE, WATER, element_of, level_of, owner_of
-from quintessence.games.elem_master.tokens import gain, kin_place, lose
+from quintessence.games.elem_master.notation.forms import CHOOSE_CELL, CHOOSE_LEVELS
+from quintessence.games.elem_master.terrain.cells import EAST, NORTH, NOWHERE
+from quintessence.games.elem_master.tokens.changes import gain, kin_place, lose
+from quintessence.games.elem_master.tokens.stack import AIR, EARTH, FIRE, WATER, element_of, level_of, owner_of
 
 
 def stands(board: Board, cell: i64, element: i64) -> bool:
@@ -80,7 +80,7 @@ class Zone(EventCard):
         self.element = element
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
-        step = board.rules.plain.step
+        step = board.variant.plain.step
         cell = first_of(move)
         east, north = step[cell * 8 + EAST], step[cell * 8 + NORTH]
         if east == NOWHERE or north == NOWHERE:
@@ -94,7 +94,7 @@ class Zone(EventCard):
         )
 
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-        step = board.rules.plain.step
+        step = board.variant.plain.step
         cell = first_of(move)
         east, north = step[cell * 8 + EAST], step[cell * 8 + NORTH]
         for struck in (cell, north, east, step[east * 8 + NORTH]):
@@ -111,16 +111,16 @@ class Avalanche(EventCard):
         if not stands(board, cell, EARTH):
             return False
         for place in range(cell * 8, cell * 8 + 8):
-            near = board.rules.plain.step[place]
+            near = board.variant.plain.step[place]
             if near != NOWHERE and stands(board, near, WATER) and can_gain(board, near):
                 return True
         return False
 
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-        plain = board.rules.plain
+        plain = board.variant.plain
         cell = first_of(move)
         lose(board, cell, 1, log)
-        for owner in range(board.rules.seats):
+        for owner in range(board.variant.seats):
             for near in plain.home_order[owner]:
                 if stands(board, near, WATER) and owner_of(board.cells[near]) == owner:
                     if plain.direction(cell, near) != NOWHERE:
@@ -144,7 +144,7 @@ class Tornado(EventCard):
         if log is not None:
             level = level_of(board.cells[cell])
             fields = {"levels": levels, "level": level}
-            log.add("level-gained", {"cell": board.rules.plain.names[cell], **fields})
+            log.add("level-gained", {"cell": board.variant.plain.names[cell], **fields})
 
 
 WEATHER: Final[list[EventCard]] = [

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of, pack1, pack2, pack3, second_of, third_of
 from quintessence.core.refusal import Refusal
-from quintessence.games.elem_master.actions import blow, interact, step
+from quintessence.games.elem_master.actions.acting import blow, interact, step
+from quintessence.games.elem_master.actions.listing import add_attacks, add_moves, can_enter, can_surge
+from quintessence.games.elem_master.actions.reasons import explain_attack, explain_breath, explain_move
 from quintessence.games.elem_master.board import (
     BY_POWER,
     NO_CELLS,
@@ -19,12 +21,12 @@ from quintessence.games.elem_master.board import (
     in_reserve,
     speciality_of,
 )
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.forms import BREATH, MOVE, PLACE_CELL, POWER, POWER_CELL, STOP
-from quintessence.games.elem_master.legal import add_attacks, add_moves, can_enter, can_surge
-from quintessence.games.elem_master.reasons import explain_attack, explain_breath, explain_move
+from quintessence.games.elem_master.notation.forms import BREATH, MOVE, PLACE_CELL, POWER, POWER_CELL, STOP
 from quintessence.games.elem_master.specialities.power import Speciality, is_home, refused
-from quintessence.games.elem_master.stack import (
+from quintessence.games.elem_master.terrain.cells import NOWHERE
+from quintessence.games.elem_master.terrain.ground import CANYON
+from quintessence.games.elem_master.tokens.changes import invoke, lose
+from quintessence.games.elem_master.tokens.stack import (
     AIR,
     EMPTY,
     IMMOBILISED,
@@ -34,8 +36,6 @@ from quintessence.games.elem_master.stack import (
     level_of,
     owner_of,
 )
-from quintessence.games.elem_master.terrain import CANYON
-from quintessence.games.elem_master.tokens import invoke, lose
 
 
 @final
@@ -138,7 +138,7 @@ class Illusionist(Speciality):
             return refused(self.rule(3), board, source)
         if stack & PLAYED != 0 and not has_now(board, STORM):
             return refused("EM-TUR-4", board, at)
-        if stack & IMMOBILISED != 0 and not board.rules.immobilised_may_act:
+        if stack & IMMOBILISED != 0 and not board.variant.immobilised_may_act:
             return refused("EM-IMM-1", board, at)
         return explain_breath(board, source, second_of(move), STRENGTH)
 
@@ -159,7 +159,7 @@ def list_steps(board: Board, at: i64, left: i64) -> vec[i64]:
     if left == 0 or stack & IMMOBILISED != 0:
         return steps
     for place in range(at * 8, at * 8 + 8):
-        target = board.rules.plain.step[place]
+        target = board.variant.plain.step[place]
         if can_enter(board, stack, target):
             steps = append(steps, pack2(MOVE, at, target))
     return steps
@@ -171,9 +171,9 @@ def list_blows(board: Board, at: i64) -> vec[i64]:
     stack = board.cells[at]
     if level_of(stack) < STRENGTH or (stack & PLAYED != 0 and not has_now(board, STORM)):
         return blows
-    if stack & IMMOBILISED != 0 and not board.rules.immobilised_may_act:
+    if stack & IMMOBILISED != 0 and not board.variant.immobilised_may_act:
         return blows
-    plain = board.rules.plain
+    plain = board.variant.plain
     for direction in range(8):
         target = plain.step[at * 8 + direction]
         if target == NOWHERE or level_of(board.cells[target]) == 0:
@@ -207,13 +207,13 @@ class Oracle(Speciality):
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
-        if level_of(stack) == 0 or not board.rules.are_opponents(owner_of(stack), seat):
+        if level_of(stack) == 0 or not board.variant.are_opponents(owner_of(stack), seat):
             return False
         return stack & (PLAYED | IMMOBILISED) == 0 and len(list_deeds(board, first)) > 0
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         stack = board.cells[first]
-        if stack == EMPTY or not board.rules.are_opponents(owner_of(stack), seat):
+        if stack == EMPTY or not board.variant.are_opponents(owner_of(stack), seat):
             return refused(self.rule(1), board, first)
         if stack & PLAYED != 0:
             return refused("EM-TUR-4", board, first)

@@ -17,17 +17,17 @@ from quintessence.games.elem_master.board import (
     set_aside,
     speciality_of,
 )
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.forms import PLACE_CELL, POWER
+from quintessence.games.elem_master.notation.forms import PLACE_CELL, POWER
 from quintessence.games.elem_master.specialities.power import Speciality, is_home, refused
-from quintessence.games.elem_master.stack import EARTH, EMPTY
-from quintessence.games.elem_master.tokens import invoke
+from quintessence.games.elem_master.terrain.cells import NOWHERE
+from quintessence.games.elem_master.tokens.changes import invoke
+from quintessence.games.elem_master.tokens.stack import EARTH, EMPTY
 
 
 def free_home_cells(board: Board, seat: i64) -> vec[i64]:
     """The empty home cells of a seat."""
     cells = vec[i64]()
-    for cell in board.rules.plain.home[seat]:
+    for cell in board.variant.plain.home[seat]:
         if board.cells[cell] == EMPTY:
             cells = append(cells, cell)
     return cells

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
-from quintessence.games.elem_master.actions import interact
+from quintessence.games.elem_master.actions.acting import interact
+from quintessence.games.elem_master.actions.reasons import explain_attack
 from quintessence.games.elem_master.board import Board, cell_name, in_reserve
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
-from quintessence.games.elem_master.reasons import explain_attack
+from quintessence.games.elem_master.notation.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
 from quintessence.games.elem_master.specialities.power import Speciality, refused
-from quintessence.games.elem_master.stack import (
+from quintessence.games.elem_master.terrain.cells import NOWHERE
+from quintessence.games.elem_master.tokens.changes import transform
+from quintessence.games.elem_master.tokens.stack import (
     ACTING,
     ELEMENTS,
     EMPTY,
@@ -25,7 +26,6 @@ from quintessence.games.elem_master.stack import (
     meeting,
     owner_of,
 )
-from quintessence.games.elem_master.tokens import transform
 
 
 @final
@@ -95,15 +95,15 @@ class Enchanter(Speciality):
     """An attack in which the loser loses two levels (EM-ENCHANTER-1)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
-        if not can_be_source(board, seat, first, board.rules.immobilised_may_act):
+        if not can_be_source(board, seat, first, board.variant.immobilised_may_act):
             return False
         there = board.cells[second]
-        if level_of(there) == 0 or board.rules.plain.direction(first, second) == NOWHERE:
+        if level_of(there) == 0 or board.variant.plain.direction(first, second) == NOWHERE:
             return False
         return meeting(acts_as(board.cells[first]), element_of(there)) != 0
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
-        reason = explain_own(board, seat, first, board.rules.immobilised_may_act)
+        reason = explain_own(board, seat, first, board.variant.immobilised_may_act)
         return explain_attack(board, first, second) if reason is None else reason
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:

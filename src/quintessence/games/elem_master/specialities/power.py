@@ -7,7 +7,7 @@ from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
 from quintessence.games.elem_master.board import Board, Pending, cell_name
-from quintessence.games.elem_master.forms import NO_FORM
+from quintessence.games.elem_master.notation.forms import NO_FORM
 
 
 class Speciality:
@@ -56,4 +56,4 @@ def refused(rule: RuleId, board: Board, cell: i64) -> Refusal:
 
 def is_home(board: Board, seat: i64, cell: i64) -> bool:
     """Whether a cell is one of the seat's home cells (EM-BAS-14)."""
-    return cell in board.rules.plain.home[seat]
+    return cell in board.variant.plain.home[seat]

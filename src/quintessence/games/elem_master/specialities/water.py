@@ -18,11 +18,11 @@ from quintessence.games.elem_master.board import (
     in_reserve,
     speciality_of,
 )
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.forms import DONE, PLACE_CELL, POWER_CELL, REINFORCE, SPREAD
+from quintessence.games.elem_master.notation.forms import DONE, PLACE_CELL, POWER_CELL, REINFORCE, SPREAD
 from quintessence.games.elem_master.specialities.power import Speciality, refused
-from quintessence.games.elem_master.stack import EMPTY, HIGHEST, WATER, element_of, level_of, owner_of
-from quintessence.games.elem_master.tokens import gain, invoke
+from quintessence.games.elem_master.terrain.cells import NOWHERE
+from quintessence.games.elem_master.tokens.changes import gain, invoke
+from quintessence.games.elem_master.tokens.stack import EMPTY, HIGHEST, WATER, element_of, level_of, owner_of
 
 # The Priest's blessings are no power: they are asked for after the action that earned them.
 
@@ -46,7 +46,7 @@ def blessing_answers(board: Board, seat: i64, cell: i64) -> vec[i64]:
     if level_of(board.cells[cell]) < HIGHEST:
         answers = append(answers, REINFORCE)
     for place in range(cell * 8, cell * 8 + 8):
-        near = board.rules.plain.step[place]
+        near = board.variant.plain.step[place]
         if near != NOWHERE and board.cells[near] == EMPTY:
             answers = append(answers, pack1(SPREAD, near))
     return answers
@@ -58,7 +58,7 @@ def explain_blessing(board: Board, seat: i64, pending: Pending, move: i64) -> Re
     if form_of(move) == REINFORCE:
         return None if level_of(board.cells[cell]) < HIGHEST else refused("EM-PRIEST-2", board, cell)
     near = first_of(move)
-    is_beside = board.rules.plain.direction(cell, near) != NOWHERE
+    is_beside = board.variant.plain.direction(cell, near) != NOWHERE
     return None if is_beside and board.cells[near] == EMPTY else refused("EM-PRIEST-3", board, near)
 
 
@@ -93,7 +93,7 @@ class Shaman(Speciality):
     def list_answers(self, board: Board, seat: i64, pending: Pending) -> vec[i64]:
         answers = vec[i64]()
         for direction in range(0, 8, 2):
-            near = board.rules.plain.step[pending.at * 8 + direction]
+            near = board.variant.plain.step[pending.at * 8 + direction]
             if near != NOWHERE and board.cells[near] == EMPTY:
                 answers = append(answers, pack1(PLACE_CELL, near))
         return append(answers, DONE) if pending.placed > 0 else answers
@@ -102,7 +102,7 @@ class Shaman(Speciality):
         if form_of(move) == DONE:
             return Refusal(self.rule(3)) if pending.placed == 0 else None
         cell = first_of(move)
-        direction = board.rules.plain.direction(pending.at, cell)
+        direction = board.variant.plain.direction(pending.at, cell)
         if direction == NOWHERE or direction & 1 != 0:
             return refused(self.rule(2), board, cell)
         return None if board.cells[cell] == EMPTY else refused("EM-SPE-6", board, cell)
@@ -126,7 +126,7 @@ def can_rain(board: Board, seat: i64, cell: i64) -> bool:
     if in_reserve(board, seat, WATER) == 0:
         return False
     for direction in range(0, 8, 2):
-        near = board.rules.plain.step[cell * 8 + direction]
+        near = board.variant.plain.step[cell * 8 + direction]
         if near != NOWHERE and board.cells[near] == EMPTY:
             return True
     return False

@@ -1,0 +1,154 @@
+"""The stack of pending decisions, read from JSON; each is checked against what lies below it."""
+
+from mypy_extensions import i64
+
+from quintessence.core.packing import form_of
+from quintessence.core.reading import Reader
+from quintessence.games.elementary_evolution.board import Board, is_in, is_opponent, push, top_frame
+from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS, FULL_HAND
+from quintessence.games.elementary_evolution.creatures.tokens import CREATURES, USED
+from quintessence.games.elementary_evolution.decisions.frames import (
+    DROP,
+    KIND_NAMES,
+    NO_ASK,
+    NOBODY,
+    OPENED,
+    REFILL,
+    RELEASE,
+    TORNADO,
+    TURN,
+    WATCH,
+    added,
+    blaze_frame,
+    make_frame,
+    power_frame,
+    seats_in,
+    with_ask,
+)
+from quintessence.games.elementary_evolution.decisions.windows import blaze_asks, power_asks
+from quintessence.games.elementary_evolution.explain import explain_moment, explain_power
+from quintessence.games.elementary_evolution.moves import (
+    GRAMMAR,
+    is_use,
+    pile_named,
+    power_used,
+    target_named,
+    token_used,
+)
+
+KINDS = KIND_NAMES[1:]
+FURTHER_KEYS = {
+    "tornado": ("seat", "tossed"),
+    "aim": ("seat",),
+    "root": ("seat",),
+    "release": ("seat", "creature"),
+    "blaze": ("by", "target", "pile", "turned-by", "ask"),
+    "power": ("by", "move", "ask"),
+    "drop": ("seat", "card"),
+    "watch": ("ask",),
+    "refill": (),
+}
+MOST_PENDING = 40
+"""A Phoenix leaves a decision for each of sixteen piles; nothing leaves more than a few besides."""
+
+
+def read_pending(board: Board, pending: Reader) -> None:
+    """Builds the stack from the bottom up: what a frame may be depends on the one it lies on."""
+    if pending.is_null:
+        return
+    entries = list(pending.items())
+    if len(entries) > MOST_PENDING or (entries and board.ended is not None):
+        raise pending.wrong("[]")
+    for entry in reversed(entries):
+        name = entry.key("kind").word(KINDS)
+        entry.only_keys(("kind", *FURTHER_KEYS[name]))
+        push(board, read_frame(board, name, entry))
+
+
+def read_frame(board: Board, name: str, entry: Reader) -> i64:
+    kind = KIND_NAMES.index(name)
+    if kind == REFILL:
+        if top_frame(board) != TURN:
+            raise entry.breaks("EE-TURN-5")
+        return REFILL
+    if kind == WATCH:
+        return read_watch(board, entry.key("ask"))
+    if name == "blaze":
+        return read_blaze(board, entry)
+    if name == "power":
+        return read_power(board, entry)
+    seat = read_player(board, entry.key("seat"))
+    what = 0
+    if kind == TORNADO:
+        what = entry.key("tossed").number_or(0, 0, int(FULL_HAND))
+    elif kind == RELEASE:
+        what = CREATURES.index(entry.key("creature").word(CREATURES))
+    elif kind == DROP:
+        what = CARD_NAMES.index(entry.key("card").word(CARD_NAMES))
+    return make_frame(kind, seat, what)
+
+
+def read_player(board: Board, reader: Reader) -> int:
+    """The seat of a mage who is still in the game; after its end, any seat."""
+    seat = reader.number(0, int(board.variant.seats) - 1)
+    if board.ended is None and not is_in(board, seat):
+        raise reader.breaks("EE-END-5")
+    return seat
+
+
+def read_ask(board: Board, reader: Reader, default: i64) -> i64:
+    """The seats that are still to be asked, each once; null stands for the page's default."""
+    if reader.is_null:
+        return default
+    ask = NO_ASK
+    known: list[int] = []
+    for item in reader.items():
+        seat = read_player(board, item)
+        if seat in known:
+            raise reader.wrong("seats")
+        known.append(seat)
+        ask = added(ask, seat)
+    return ask
+
+
+def read_watch(board: Board, reader: Reader) -> i64:
+    if reader.is_null:
+        return WATCH
+    if any(item.value == board.active for item in reader.items()):
+        raise reader.breaks("EE-WW-3")
+    return with_ask(WATCH | OPENED, read_ask(board, reader, NO_ASK))
+
+
+def read_blaze(board: Board, entry: Reader) -> i64:
+    by = read_player(board, entry.key("by"))
+    target = read_player(board, entry.key("target"))
+    pile = ELEMENTS.index(entry.key("pile").word(ELEMENTS))
+    turned: i64 = NOBODY
+    if not entry.key("turned-by").is_null:
+        turned = read_player(board, entry.key("turned-by"))
+        if turned == target:
+            raise entry.key("turned-by").breaks("EE-SIR-2")
+    elif target == by:
+        raise entry.key("target").breaks("EE-BLZ-2")
+    ask = read_ask(board, entry.key("ask"), blaze_asks(board, by, target, turned))
+    return with_ask(blaze_frame(by, target, pile, turned), ask)
+
+
+def read_power(board: Board, entry: Reader) -> i64:
+    """A power as its user announced it, on top of what lies below."""
+    by = read_player(board, entry.key("by"))
+    text = entry.key("move")
+    move = GRAMMAR.parse(text.text())
+    if move < 0 or not is_use(form_of(move)):
+        raise text.wrong("use …")
+    token, power = token_used(form_of(move)), power_used(form_of(move))
+    if board.tokens[token] != USED:
+        raise text.breaks("EE-USE-2")
+    target, pile = target_named(move, power), pile_named(move, power)
+    rule = explain_moment(board, by, power, pile) or explain_power(board, by, power, target, pile)
+    if rule is not None:
+        raise text.breaks(rule)
+    ask = read_ask(board, entry.key("ask"), power_asks(board, by))
+    if any(not is_opponent(board, by, seat) for seat in seats_in(ask)):
+        raise entry.key("ask").breaks("EE-PW-2")
+    return with_ask(power_frame(by, token, power, target, pile), ask)

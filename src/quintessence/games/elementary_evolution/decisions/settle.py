@@ -1,0 +1,143 @@
+"""Carries out what leaves no choice until somebody must be asked (EE-ASK-3)."""
+
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.event import Log
+from quintessence.games.elementary_evolution.board import (
+    Board,
+    cards_in_hand,
+    drop_top,
+    has_unrooted,
+    put_top,
+    top_frame,
+)
+from quintessence.games.elementary_evolution.creatures.powers import take_effect
+from quintessence.games.elementary_evolution.creatures.releases import settle_release
+from quintessence.games.elementary_evolution.decisions.frames import (
+    AIM,
+    BLAZE,
+    DROP,
+    NOBODY,
+    OPENED,
+    POWER,
+    REFILL,
+    RELEASE,
+    ROOT,
+    TORNADO,
+    TURN,
+    WATCH,
+    first_asked,
+    kind_of,
+    seat_of,
+    struck_off,
+    target_of,
+    what_of,
+    with_ask,
+)
+from quintessence.games.elementary_evolution.decisions.windows import watch_asks
+from quintessence.games.elementary_evolution.effects.blazes import (
+    come_through,
+    fail,
+    has_blaze_target,
+    has_failed,
+    settle_drop,
+)
+from quintessence.games.elementary_evolution.effects.placing import end_tornado
+from quintessence.games.elementary_evolution.legal import can_be_countered, list_window
+from quintessence.games.elementary_evolution.turns import refill
+
+
+def settle(board: Board, chance: Chance, log: Log | None) -> None:
+    """Goes on until the topmost decision is one that somebody must make, or nothing is pending."""
+    frame = top_frame(board)
+    while kind_of(frame) != TURN and settle_frame(board, frame, chance, log):
+        frame = top_frame(board)
+
+
+def settle_frame(board: Board, frame: i64, chance: Chance, log: Log | None) -> bool:
+    """Moves the topmost decision on by one step; False if its seat must be asked."""
+    kind = kind_of(frame)
+    if kind == BLAZE:
+        return settle_blaze(board, frame, log)
+    if kind == POWER:
+        return settle_power(board, frame, chance, log)
+    if kind == WATCH:
+        return settle_watch(board, frame)
+    if kind == RELEASE:
+        return settle_release(board, frame, log)
+    if kind == DROP:
+        return settle_drop(board, frame, log)
+    if kind == REFILL:
+        refill(board, chance, log)
+        return True
+    return settle_effect(board, kind, frame, chance, log)
+
+
+def settle_effect(board: Board, kind: i64, frame: i64, chance: Chance, log: Log | None) -> bool:
+    """An effect with nothing to act upon is dropped; a Tornado ends with the hand (EE-EFF-5, EE-TOR-5)."""
+    seat = seat_of(frame)
+    if kind == TORNADO and cards_in_hand(board, seat) > 0:
+        return False
+    if kind == AIM and has_blaze_target(board, seat):
+        return False
+    if kind == ROOT and has_unrooted(board, seat):
+        return False
+    drop_top(board)
+    if kind == TORNADO and what_of(frame) > 0:
+        end_tornado(board, seat, what_of(frame), chance, log)
+    return True
+
+
+def settle_blaze(board: Board, frame: i64, log: Log | None) -> bool:
+    """EE-BW-3, EE-BW-6, EE-BLZ-5."""
+    if has_failed(board, frame):
+        fail(board, frame, log)
+        return True
+    seat = first_asked(frame)
+    if seat == NOBODY:
+        come_through(board, frame, log)
+        return True
+    if is_asked_anyway(board, frame, seat) or has_use(board, frame, seat):
+        return False
+    put_top(board, struck_off(frame))
+    return True
+
+
+def is_asked_anyway(board: Board, frame: i64, seat: i64) -> bool:
+    """Whether the target is asked so that being asked tells nothing of the hand (EE-BW-8)."""
+    if not board.variant.always_ask or seat != target_of(frame):
+        return False
+    return cards_in_hand(board, seat) > 0 and can_be_countered(board, frame)
+
+
+def has_use(board: Board, frame: i64, seat: i64) -> bool:
+    """Whether a seat could do more than pass in this window."""
+    return len(list_window(board, seat, frame)) > 1
+
+
+def settle_power(board: Board, frame: i64, chance: Chance, log: Log | None) -> bool:
+    """EE-PW-3, EE-PW-5."""
+    seat = first_asked(frame)
+    if seat == NOBODY:
+        take_effect(board, frame, chance, log)
+        return True
+    if has_use(board, frame, seat):
+        return False
+    put_top(board, struck_off(frame))
+    return True
+
+
+def settle_watch(board: Board, frame: i64) -> bool:
+    """EE-WW-4."""
+    if frame & OPENED == 0:
+        put_top(board, with_ask(frame | OPENED, watch_asks(board)))
+        return True
+    seat = first_asked(frame)
+    if seat == NOBODY:
+        drop_top(board)
+        return True
+    if has_use(board, frame, seat):
+        return False
+    put_top(board, struck_off(frame))
+    return True

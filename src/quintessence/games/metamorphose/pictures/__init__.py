@@ -1,0 +1,1 @@
+"""Cards and creatures as lines of text."""
