@@ -68,6 +68,10 @@ class Observation:
         """A whole position that this seat cannot tell from the true one. It belongs to the caller."""
         return self._sample.sample(self.seat, chance)
 
+    def __repr__(self) -> str:
+        told = f"{len(self.moves)} moves, {len(self.events)} events"
+        return f"<Observation of {self.game.slug!r} by seat {self.seat}: {told}>"
+
     def to_json(self) -> JsonObject:
         """The observation as it travels to another process; `from_json` reads it."""
         events: list[Json] = list(self.events)

@@ -28,6 +28,10 @@ class Setting:
         """Whether an option is true, or `on`."""
         return self.options[option] in (True, "on")
 
+    def __repr__(self) -> str:
+        cards = "" if self.cards is None else ", cards=…"
+        return f"Setting(seats={self.seats}, options={self.options}{cards})"
+
     def to_json(self) -> JsonObject:
         cards: Json = self.cards
         return {"seats": self.seats, "options": dict(self.options), "cards": cards}

@@ -1,18 +1,16 @@
 """The rulebook object: names, options, set-up, and the doors of the contract."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import final
 
 from mypy_extensions import i64
 
-from quintessence.core.actions import Actions
 from quintessence.core.chance import Chance
 from quintessence.core.contract import Game, State
 from quintessence.core.errors import BadSetting
 from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
+from quintessence.core.numbering import Numbering
 from quintessence.core.options import choice, number
 from quintessence.core.packing import first_of, form_of, fourth_of, pack2, pack3, pack4, second_of, third_of
 from quintessence.core.reading import Reader
@@ -25,7 +23,7 @@ from quintessence.games.elem_master.events.every import ALL
 from quintessence.games.elem_master.explain import explain_words
 from quintessence.games.elem_master.moves import GRAMMARS
 from quintessence.games.elem_master.notation.forms import BLAZE, END, MOVE, TUNNEL, WAVE
-from quintessence.games.elem_master.numbering import ACTIONS
+from quintessence.games.elem_master.numbering import NUMBERING
 from quintessence.games.elem_master.reading import read_blocks, read_position
 from quintessence.games.elem_master.setup import begin, draw_blocks
 from quintessence.games.elem_master.specialities.every import POWERS
@@ -64,14 +62,11 @@ class ElemMaster(Game):
             number("round-limit", 1, 999, default=100),
         ]
 
-    def data(self) -> Traversable:
-        return files("quintessence.games.elem_master") / "data"
-
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMARS[setting.seats]
 
-    def actions(self, setting: Setting) -> Actions:
-        return ACTIONS[setting.seats]
+    def numbering(self, setting: Setting) -> Numbering:
+        return NUMBERING[setting.seats]
 
     def check(self, setting: Setting) -> None:
         """Teams, the third and fourth seat and the arenas depend on the number of seats."""

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.core.actions import Actions
+from quintessence.core.numbering import Numbering
 from quintessence.core.packing import first_of, form_of, fourth_of, pack1, pack2, pack3, pack4, second_of, third_of
 from quintessence.games.elem_master.events.every import ALL
 from quintessence.games.elem_master.notation.forms import (
@@ -66,7 +66,7 @@ BY_DIRECTION: Final[list[int]] = [ATTACK, POWER_CELLS]
 
 
 @final
-class ElemMasterActions(Actions):
+class ElemMasterNumbering(Numbering):
     """A wave is a direction and a carried set, a blaze two directions, a shooting star a direction and a length."""
 
     def __init__(self, plain: Plain) -> None:
@@ -190,4 +190,4 @@ class ElemMasterActions(Actions):
         raise ValueError("the two cells are on no line")
 
 
-ACTIONS: Final = {seats: ElemMasterActions(plain) for seats, plain in PLAINS.items()}
+NUMBERING: Final = {seats: ElemMasterNumbering(plain) for seats, plain in PLAINS.items()}

@@ -53,7 +53,6 @@ from quintessence.games.elem_master.tokens.stack import (
     owner_of,
 )
 
-
 REASONS = ("elimination", "all-eliminated", "no-fire", "quiet-limit", "round-limit")
 
 

@@ -10,7 +10,6 @@ from quintessence.games.elem_master.board import (
     HEATWAVE,
     HURRICANE,
     MUDSLIDE,
-    OVER,
     RAINBOW,
     STORM,
     Board,
@@ -65,8 +64,8 @@ GENIE: Final[i64] = 10
 
 def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its side's strength beside the strongest other side's."""
-    if board.phase == OVER:
-        return final_values(board)
+    if board.ended is not None:
+        return board.ended.values()
     sides = [0.0] * int(board.variant.seats)
     for seat in range(board.variant.seats):
         if is_in(board, seat):
@@ -77,18 +76,6 @@ def seat_values(board: Board) -> list[float]:
         others = [board.variant.side_of(other) for other in range(board.variant.seats)]
         lead = sides[own] - max([sides[side] for side in others if side != own])
         values.append(lead / (HALF_WON + abs(lead)) if is_in(board, seat) else -1.0)
-    return values
-
-
-def final_values(board: Board) -> list[float]:
-    """1 for a winner, -1 for the last, the places between in equal steps; a draw is worth 0."""
-    result = board.ended
-    assert result is not None
-    groups = len(result.ranking)
-    values = [0.0] * int(board.variant.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group:
-            values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
     return values
 
 

@@ -1,7 +1,5 @@
 """The rulebook object: names, options, set-up, and the doors of the contract."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import final
 
 from mypy_extensions import i64
@@ -45,9 +43,6 @@ class Elementals(TimedGame):
             number("max-flips", 0, 100_000, default=300),
             word_or_number("start", ["draw"], 0, 5, default="draw"),
         ]
-
-    def data(self) -> Traversable:
-        return files("quintessence.games.elementals") / "data"
 
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR

@@ -19,25 +19,13 @@ HALF_WON: Final = 8.0
 def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its own strength beside the strongest other seat's. No race is open."""
     if board.ended is not None:
-        return final_values(board)
+        return board.ended.values()
     seats = range(board.variant.seats)
     strengths = [strength(board, seat) for seat in seats]
     values: list[float] = []
     for seat in seats:
         lead = strengths[seat] - max([strengths[other] for other in seats if other != seat])
         values.append(lead / (HALF_WON + abs(lead)) if is_in(board, seat) else -1.0)
-    return values
-
-
-def final_values(board: Board) -> list[float]:
-    """1 for a winner, -1 for the last, the places between in equal steps; a game shared by all is worth 0."""
-    result = board.ended
-    assert result is not None
-    groups = len(result.ranking)
-    values = [0.0] * int(board.variant.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group:
-            values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
     return values
 
 

@@ -1,7 +1,5 @@
 """The rulebook object: names, options, set-up, and the doors of the contract."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import final
 
 from mypy_extensions import i64
@@ -62,9 +60,6 @@ class ElementaryEvolution(Game):
 
     def has_windows(self) -> bool:
         return True
-
-    def data(self) -> Traversable:
-        return files("quintessence.games.elementary_evolution") / "data"
 
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR

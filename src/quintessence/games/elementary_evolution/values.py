@@ -86,7 +86,7 @@ LEADER: Final = 0.6
 def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its strength beside its rivals'; who has completed is worth the rank."""
     if board.ended is not None:
-        return final_values(board)
+        return board.ended.values()
     seats = board.variant.seats
     strengths = [strength(board, seat) if is_in(board, seat) else 0.0 for seat in range(seats)]
     left = [seat for seat in range(seats) if is_in(board, seat)]
@@ -106,18 +106,6 @@ def seat_values(board: Board) -> list[float]:
 def rank_value(board: Board, better: i64) -> float:
     """What a place is worth that so many others are better than."""
     return 1.0 - 2.0 * float(better) / float(board.variant.seats - 1)
-
-
-def final_values(board: Board) -> list[float]:
-    """1 for a winner, -1 for the last, the places between in equal steps; all equal is worth 0."""
-    result = board.ended
-    assert result is not None
-    groups = len(result.ranking)
-    values = [0.0] * int(board.variant.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group:
-            values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
-    return values
 
 
 def strength(board: Board, seat: i64) -> float:

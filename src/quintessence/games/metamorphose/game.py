@@ -1,12 +1,9 @@
 """The rulebook object: names, options, set-up, and the doors of the contract."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import final
 
 from mypy_extensions import i64
 
-from quintessence.core.actions import Actions
 from quintessence.core.cardset import CardGame
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
@@ -23,7 +20,7 @@ from quintessence.games.metamorphose.cards.catalogue import CONTESTS, LEVELS
 from quintessence.games.metamorphose.cards.sets import check_sheet, table_of
 from quintessence.games.metamorphose.drawing import draw_view
 from quintessence.games.metamorphose.explain import explain_words
-from quintessence.games.metamorphose.moves import ACTIONS, DONE, END, GRAMMAR, PLACE_NEW
+from quintessence.games.metamorphose.moves import DONE, END, GRAMMAR, PLACE_NEW
 from quintessence.games.metamorphose.pictures.faces import power_sentence
 from quintessence.games.metamorphose.pictures.showing import draw_cards, draw_entry
 from quintessence.games.metamorphose.reading import read_position
@@ -50,14 +47,8 @@ class Metamorphose(CardGame):
             choice("zero-wins", "no", "yes"),
         ]
 
-    def data(self) -> Traversable:
-        return files("quintessence.games.metamorphose") / "data"
-
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR
-
-    def actions(self, setting: Setting) -> Actions:
-        return ACTIONS
 
     def check_set(self, sheet: Sheet) -> None:
         check_sheet(sheet)
@@ -74,6 +65,9 @@ class Metamorphose(CardGame):
         state = blank_state(Variant(setting))
         read_position(state, Reader(position), chance)
         return state
+
+    def deals_everything(self) -> bool:
+        return True
 
     def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
         assert isinstance(state, MetamorphoseState)

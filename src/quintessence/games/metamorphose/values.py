@@ -18,7 +18,6 @@ from quintessence.games.metamorphose.board import (
     LATE,
     MARKS,
     NOTHING_OPEN,
-    OVER,
     PLACE_SUMMONED,
     PLACES,
     PLAYER_FIELDS,
@@ -70,8 +69,8 @@ MANA: Final[i64] = 6
 
 def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat."""
-    if board.phase == OVER:
-        return final_values(board)
+    if board.ended is not None:
+        return board.ended.values()
     outlook = Outlook(board)
     expected = outlook.expected() if board.pending == NOTHING_OPEN else best_finish(board, outlook)
     seats = board.variant.seats
@@ -79,18 +78,6 @@ def seat_values(board: Board) -> list[float]:
     for seat in range(seats):
         lead = lead_of(expected, seat)
         values.append(lead / (HALF_WON + abs(lead)))
-    return values
-
-
-def final_values(board: Board) -> list[float]:
-    """1 for a winner, -1 for the last, the places between in equal steps; if all are tied it is worth 0."""
-    result = board.ended
-    assert result is not None
-    groups = len(result.ranking)
-    values = [0.0] * int(board.variant.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group:
-            values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
     return values
 
 

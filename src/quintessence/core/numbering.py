@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from quintessence.core.grammar import Grammar, arguments_of, pack
 from quintessence.core.packing import form_of
 
-MOST_ACTIONS: Final = 100_000
+MOST_NUMBERS: Final = 100_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Actions:
+class Numbering:
     """A numbering of moves from 0 to `size` - 1; `number` and `move` undo each other on legal moves."""
 
     size: int
@@ -24,7 +24,7 @@ class Actions:
 
 
 @final
-class ProductActions(Actions):
+class GrammarNumbering(Numbering):
     """Numbers every move that the grammar can write: right for games whose moves have small domains."""
 
     def __init__(self, grammar: Grammar) -> None:
@@ -34,7 +34,7 @@ class ProductActions(Actions):
         for form in grammar.forms:
             self._starts.append(self.size)
             self.size += form.size()
-        if self.size > MOST_ACTIONS:
+        if self.size > MOST_NUMBERS:
             raise ValueError(f"{self.size} actions: this game needs a numbering of its own")
 
     def number(self, move: i64) -> int:
