@@ -183,7 +183,7 @@ def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refu
     card = ALL[pending.card] if pending.kind == BY_EVENT else None
     if card is not None and form != card.choice_form(board):
         return Refusal("EM-SAY-1", NOT_A_MOVE)
-    if card is None or card.name not in ("hail", "snow"):
+    if card is None or not card.names_voids:
         for cell in cells_named(move):
             if board.cells[cell] == VOID:
                 return refusal_at("EM-BAS-8", board, cell)

@@ -1,10 +1,9 @@
 """A position from JSON that anybody may have written: read as a sound position or refused, naming the key."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from quintessence.core.reading import Reader
-from quintessence.core.result import Result
 from quintessence.games.elem_master.board import (
     ARMY,
     BY_EVENT,
@@ -119,8 +118,8 @@ def read_position(board: Board, position: Reader) -> None:
         position.key("board").only_keys(("terrain", "voids", "void_stock"))
     seats = int(board.variant.seats)
     read_voids(board, position.key("board") if position.has("board") else Reader({}), names)
-    phase = "play" if position.key("phase").is_null else position.key("phase").word(PHASES)
-    board.phase = PHASES.index(phase)
+    phase = position.key("phase")
+    board.phase = PLAY if phase.is_null else phase.place_in(PHASES)
     board.first = position.key("first").number_or(0, 0, seats - 1)
     board.turn = position.key("turn").number_or(int(board.first), 0, seats - 1)
     board.points = position.key("ap").number_or(TURN_POINTS, 0, 99)
@@ -128,7 +127,7 @@ def read_position(board: Board, position: Reader) -> None:
     board.quiet = position.key("quiet").number_or(0, 0, 9999)
     board.hit = position.key("hit").flag_or(False)
     read_out(board, position.key("out"))
-    for name, value in entries_of(position.key("cells")):
+    for name, value in position.key("cells").entries_or_none():
         put_stack(board, cell_of(name, value, names), read_stack(board, value), value)
     if board.phase == PLACE:
         read_armies(board, position, names)
@@ -187,18 +186,16 @@ def put_stack(board: Board, cell: int, stack: i64, value: Reader) -> None:
 
 
 def read_out(board: Board, out: Reader) -> None:
-    if out.is_null:
-        return
-    for number, group in enumerate(out.items()):
+    for number, group in enumerate(out.items_or_none()):
         for member in group.items():
-            seat = member.number(0, int(board.variant.seats) - 1)
+            seat = member.seat(int(board.variant.seats))
             if board.out[seat] != 0:
                 raise member.wrong("seats")
             board.out[seat] = number + 1
 
 
 def read_armies(board: Board, position: Reader, names: dict[str, int]) -> None:
-    for name, army in entries_of(position.key("armies")):
+    for name, army in position.key("armies").entries_or_none():
         seat = army.seat_key(name, int(board.variant.seats))
         home = [int(cell) for cell in board.variant.plain.home[seat]]
         for cell_name, value in army.entries():
@@ -221,24 +218,12 @@ def read_free(board: Board, free: Reader, names: dict[str, int]) -> None:
     board.free_steps = free.key("steps").number(1, 3)
 
 
-def read_result(result: Reader, seats: int) -> Result:
-    """The result of a finished game; it cannot be told from the board alone."""
-    if result.is_null:
-        raise result.wrong("object")
-    result.only_keys(("winners", "ranking", "reason"))
-    winners = [winner.number(0, seats - 1) for winner in result.key("winners").items()]
-    ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in result.key("ranking").items()]
-    if sorted(seat for group in ranking for seat in group) != list(range(seats)):
-        raise result.key("ranking").wrong("seats")
-    return Result(winners, ranking, result.key("reason").word(REASONS))
-
-
 def check_moment(board: Board, position: Reader) -> None:
     """What no play could lead to, and the engine would stumble over."""
     if board.pending is not None and board.phase != PLAY:
         raise position.key("pending").wrong("null")
     if board.phase == OVER:
-        board.ended = read_result(position.key("result"), int(board.variant.seats))
+        board.ended = position.key("result").result(int(board.variant.seats), REASONS)
         return
     if not is_in(board, board.turn):
         raise position.key("turn").breaks("EM-FOU-5")
@@ -261,25 +246,20 @@ def read_card_part(board: Board, position: Reader, names: dict[str, int]) -> Non
 
 def read_specialities(board: Board, position: Reader) -> None:
     seats = int(board.variant.seats)
-    known = tuple(power.name for power in POWERS)
+    known = [power.name for power in POWERS]
     specialities = board.specialities[:]
-    for name, value in entries_of(position.key("specialities")):
-        card = known.index(value.word(known))
+    for name, value in position.key("specialities").entries_or_none():
+        card = value.place_in(known)
         if card in specialities:
             raise value.breaks("EM-SPE-2")
         specialities[value.seat_key(name, seats)] = card
     board.specialities = specialities
-    if not position.key("spent").is_null:
-        for spent in position.key("spent").items():
-            board.spent |= 1 << spent.number(0, seats - 1)
-    for name, value in entries_of(position.key("aside")):
+    for spent in position.key("spent").items_or_none():
+        board.spent |= 1 << spent.seat(seats)
+    for name, value in position.key("aside").entries_or_none():
         seat = value.seat_key(name, seats)
         tokens = value.number(0, int(min(MOST_ASIDE, TOKENS_EACH - board.tokens[seat * 4])))
         set_aside(board, seat, tokens - aside_of(board, seat))
-
-
-def entries_of(reader: Reader) -> list[tuple[str, Reader]]:
-    return [] if reader.is_null else list(reader.entries())
 
 
 def read_events(board: Board, events: Reader) -> Cards:
@@ -293,27 +273,20 @@ def read_events(board: Board, events: Reader) -> Cards:
     cards.row = read_cards(events.key("row"), seen, 0)
     cards.deck = read_cards(events.key("deck"), seen, 0)
     cards.discard = read_cards(events.key("discard"), seen, 0)
-    if not events.key("face_down").is_null:
-        for group in events.key("face_down").items():
-            group.only_keys(("by", "cards"))
-            by = group.key("by").number(0, seats - 1)
-            for card in read_cards(group.key("cards"), seen, by):
-                cards.face_down = append(cards.face_down, card)
-    for name, value in entries_of(events.key("held")):
-        for card in read_cards(value, seen, value.seat_key(name, seats)):
-            cards.held = append(cards.held, card)
-    for name, value in entries_of(events.key("used")):
-        for card in read_cards(value, seen, value.seat_key(name, seats)):
-            cards.used = append(cards.used, card)
+    for group in events.key("face_down").items_or_none():
+        group.only_keys(("by", "cards"))
+        cards.face_down = extend(cards.face_down, read_cards(group.key("cards"), seen, group.key("by").seat(seats)))
+    for name, value in events.key("held").entries_or_none():
+        cards.held = extend(cards.held, read_cards(value, seen, value.seat_key(name, seats)))
+    for name, value in events.key("used").entries_or_none():
+        cards.used = extend(cards.used, read_cards(value, seen, value.seat_key(name, seats)))
     return cards
 
 
 def read_cards(reader: Reader, seen: set[int], seat: int) -> vec[i64]:
     """The cards of a list, each with the seat that it belongs to."""
     cards = vec[i64]()
-    if reader.is_null:
-        return cards
-    for item in reader.items():
+    for item in reader.items_or_none():
         card = read_card(item)
         if card in seen:
             raise item.breaks("EM-EVT-1")
@@ -323,22 +296,20 @@ def read_cards(reader: Reader, seen: set[int], seat: int) -> vec[i64]:
 
 
 def read_card(item: Reader) -> int:
-    known = tuple(card.name for card in ALL)
-    return known.index(item.word(known))
+    return item.place_in([card.name for card in ALL])
 
 
 def read_effects(board: Board, position: Reader) -> None:
     cards = board.cards
-    if not position.key("now").is_null:
-        for item in position.key("now").items():
-            effect = 1 << EFFECTS.index(item.word(EFFECTS))
-            if board.now & effect == 0:
-                board.now |= effect
-                cards.now = append(cards.now, effect)
-    for name, value in entries_of(position.key("next")):
+    for item in position.key("now").items_or_none():
+        effect = 1 << item.place_in(EFFECTS)
+        if board.now & effect == 0:
+            board.now |= effect
+            cards.now = append(cards.now, effect)
+    for name, value in position.key("next").entries_or_none():
         seat = value.seat_key(name, int(board.variant.seats))
         for item in value.items():
-            entry = seat * 256 + (1 << EFFECTS.index(item.word(EFFECTS)))
+            entry = seat * 256 + (1 << item.place_in(EFFECTS))
             if entry not in cards.waiting:
                 cards.waiting = append(cards.waiting, entry)
 
@@ -350,27 +321,19 @@ def read_pending(board: Board, pending: Reader, names: dict[str, int]) -> Pendin
         return read_pending_event(board, pending, names)
     if kind == "priest":
         pending.only_keys(("kind", "at"))
-        cells = vec[i64]([read_cell(cell, names) for cell in pending.key("at").items()])
+        cells = vec[i64]([cell_of(cell.text(), cell, names) for cell in pending.key("at").items()])
         if len(cells) == 0 or level_of(board.cells[cells[0]]) == 0:
             raise pending.key("at").breaks("EM-PRIEST-1")
         return Pending(BY_PRIEST, NO_CARD, NOWHERE, 0, 0, False, cells)
     return read_pending_power(board, pending, names)
 
 
-def read_cell(reader: Reader, names: dict[str, int]) -> int:
-    name = reader.text()
-    if name not in names:
-        raise reader.wrong(f"a1..{list(names)[-1]}")
-    return names[name]
-
-
 def read_pending_event(board: Board, pending: Reader, names: dict[str, int]) -> Pending:
     card = read_card(pending.key("card"))
     form = ALL[card].choice_form(board)
     chosen = vec[i64]()
-    if not pending.key("chosen").is_null:
-        for item in pending.key("chosen").items():
-            chosen = append(chosen, read_card(item) if form == CHOOSE_CARD else read_cell(item, names))
+    for item in pending.key("chosen").items_or_none():
+        chosen = append(chosen, read_card(item) if form == CHOOSE_CARD else cell_of(item.text(), item, names))
     if form == CHOOSE_COLOUR and len(chosen) > 0:
         raise pending.key("chosen").wrong("[]")
     if len(chosen) >= ALL[card].most:
@@ -394,7 +357,7 @@ def read_pending_power(board: Board, pending: Reader, names: dict[str, int]) -> 
         raise pending.key("power").breaks("EM-SPE-4")
     at: i64 = NOWHERE
     if "at" in keys:
-        at = read_cell(pending.key("at"), names)
+        at = cell_of(pending.key("at").text(), pending.key("at"), names)
         stack = board.cells[at]
         if level_of(stack) == 0 or (owner_of(stack) == board.turn) == (power == "oracle"):
             raise pending.key("at").breaks(f"EM-{power.upper()}-1")

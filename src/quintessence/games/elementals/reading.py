@@ -84,10 +84,8 @@ def lists_of(lists: Reader, seats: int) -> list[Reader]:
 
 
 def read_cards(cards: Reader, seen: set[int]) -> list[int]:
-    if cards.is_null:
-        return []
     found: list[int] = []
-    for card in cards.items():
+    for card in cards.items_or_none():
         number = CARD_NUMBERS.get(card.text())
         if number is None:
             raise card.wrong(CARD_FORM)
@@ -99,16 +97,14 @@ def read_cards(cards: Reader, seen: set[int]) -> list[int]:
 
 
 def read_out(board: Board, out: Reader) -> None:
-    if out.is_null:
-        return
-    for number, member in enumerate(out.items()):
-        seat = member.number(0, int(board.variant.seats) - 1)
+    for number, member in enumerate(out.items_or_none()):
+        seat = member.seat(int(board.variant.seats))
         if not is_in(board, seat):
             raise member.wrong("seats")
         if board.zones.count(pack_of(seat)) > 0:
             raise member.breaks("EL-OUT-4")
         board.out[seat] = number + 1
-    if all(not is_in(board, seat) for seat in range(board.variant.seats)):
+    if not any(is_in(board, seat) for seat in range(board.variant.seats)):
         raise out.breaks("EL-OUT-3")
 
 
@@ -119,7 +115,7 @@ def read_phase(board: Board, position: Reader) -> i64:
     implied = OVER if has_result else IN_RACE if has_race else implied
     phase: i64 = implied
     if not position.key("phase").is_null:
-        phase = PHASES.index(position.key("phase").word(PHASES))
+        phase = position.key("phase").place_in(PHASES)
     if (phase == OVER) != has_result:
         raise position.key("result").wrong("object" if phase == OVER else "null")
     if (phase == IN_RACE) != has_race:
@@ -129,15 +125,10 @@ def read_phase(board: Board, position: Reader) -> i64:
 
 def read_result(result: Reader, seats: int) -> Result:
     """The result of a finished game; it cannot be told from the packs alone."""
-    result.only_keys(("winners", "ranking", "reason"))
-    winners = [winner.number(0, seats - 1) for winner in result.key("winners").items()]
-    groups = result.key("ranking").items()
-    ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in groups]
-    if sorted(seat for group in ranking for seat in group) != list(range(seats)) or not all(ranking):
-        raise result.key("ranking").wrong("seats")
-    if sorted(winners) != sorted(ranking[0]):
+    ended = result.result(seats, REASONS)
+    if sorted(ended.winners) != sorted(ended.ranking[0]):
         raise result.key("winners").breaks("EL-CNT-2")
-    return Result(winners, ranking, result.key("reason").word(REASONS))
+    return ended
 
 
 def check_moment(board: Board, position: Reader) -> None:
@@ -164,15 +155,14 @@ def check_then(board: Board, then: Reader) -> None:
 def read_race(board: Board, race: Reader, chance: Chance) -> None:
     race.only_keys(("kind", "shown", "answers", "ties"))
     kind = race.key("kind")
-    board.race_kind = AFTER_FLIP if kind.is_null else RACE_KINDS.index(kind.word(RACE_KINDS))
+    board.race_kind = AFTER_FLIP if kind.is_null else kind.place_in(RACE_KINDS)
     read_shown(board, race)
     ties = race.key("ties")
     if ties.is_null:
         join_race(board, chance)
     else:
         read_ties(board, ties)
-    if not race.key("answers").is_null:
-        read_answers(board, race.key("answers"))
+    read_answers(board, race.key("answers"))
 
 
 def read_shown(board: Board, race: Reader) -> None:
@@ -201,7 +191,7 @@ def read_shown(board: Board, race: Reader) -> None:
 
 def read_ties(board: Board, ties: Reader) -> None:
     seats = [seat for seat in range(board.variant.seats) if is_in(board, seat)]
-    order = [tie.number(0, int(board.variant.seats) - 1) for tie in ties.items()]
+    order = [tie.seat(int(board.variant.seats)) for tie in ties.items()]
     if sorted(order) != seats:
         raise ties.breaks("EL-RACE-11")
     for place, seat in enumerate(order):
@@ -211,7 +201,7 @@ def read_ties(board: Board, ties: Reader) -> None:
 
 def read_answers(board: Board, answers: Reader) -> None:
     """Each could have been given in this race, and one is still missing: else the race would be judged."""
-    for name, answer in answers.entries():
+    for name, answer in answers.entries_or_none():
         seat = answers.seat_key(name, int(board.variant.seats))
         if not is_in(board, seat):
             raise answer.breaks("EL-OUT-4")

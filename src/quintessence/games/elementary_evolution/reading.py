@@ -1,12 +1,9 @@
 """A position from JSON that anybody may have written: read as a sound position or refused, naming the key."""
 
-from collections.abc import Iterator
-
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.reading import Reader
-from quintessence.core.result import Result
 from quintessence.core.types import RuleId
 from quintessence.games.elementary_evolution.board import (
     DRAW,
@@ -88,7 +85,7 @@ def read_moment(board: Board, position: Reader, chance: Chance) -> None:
     board.turn = position.key("turn").number_or(1, 1, LATEST_TURN)
     board.extra = position.key("extra").number_or(0, 0, int(MOST_EXTRA))
     board.ethers = position.key("ethers").number_or(0, 0, ETHERS_EACH * seats)
-    for name, mage in entries_of(position.key("mages")):
+    for name, mage in position.key("mages").entries_or_none():
         read_mage(board, mage.seat_key(name, seats), mage)
     read_finished(board, position.key("finished"))
     read_result(board, position.key("result"))
@@ -101,18 +98,8 @@ def read_moment(board: Board, position: Reader, chance: Chance) -> None:
         check_running(board, position)
 
 
-def entries_of(reader: Reader) -> Iterator[tuple[str, Reader]]:
-    """The entries of an object that may be left out."""
-    return iter(()) if reader.is_null else reader.entries()
-
-
-def items_of(reader: Reader) -> Iterator[Reader]:
-    """The items of a list that may be left out."""
-    return iter(()) if reader.is_null else reader.items()
-
-
 def read_card(reader: Reader) -> int:
-    return CARD_NAMES.index(reader.word(CARD_NAMES))
+    return reader.place_in(CARD_NAMES)
 
 
 # Areas
@@ -120,7 +107,7 @@ def read_card(reader: Reader) -> int:
 
 def read_mage(board: Board, seat: int, mage: Reader) -> None:
     mage.only_keys(MAGE_KEYS)
-    hand = [read_card(card) for card in items_of(mage.key("hand"))]
+    hand = [read_card(card) for card in mage.key("hand").items_or_none()]
     if len(hand) > FULL_HAND:
         raise mage.key("hand").breaks("EE-TURN-5")
     for card in hand:
@@ -128,34 +115,27 @@ def read_mage(board: Board, seat: int, mage: Reader) -> None:
             raise mage.key("hand").breaks("EE-SET-2")
         take_in_hand(board, seat, card)
     for name, zone in (("draw", DRAW), ("quick", QUICK), ("main", MAIN)):
-        cards = [read_card(card) for card in items_of(mage.key(name))]
+        cards = [read_card(card) for card in mage.key(name).items_or_none()]
         if any(cards.count(card) > (ETHERS_EACH if card == ETHER else 1) for card in cards):
             raise mage.key(name).breaks("EE-SET-2")
         for card in reversed(cards):
             lay_on_zone(board, seat, zone, card)
     state = mage.key("quick-state")
-    board.mages[seat * MAGE + QUICK_STATE] = OPEN if state.is_null else QUICK_STATES.index(state.word(QUICK_STATES))
+    board.mages[seat * MAGE + QUICK_STATE] = OPEN if state.is_null else state.place_in(QUICK_STATES)
     if board.mages[seat * MAGE + QUICK_STATE] != OPEN and zone_size(board, seat, QUICK) > 0:
         raise mage.key("quick").breaks("EE-DIS-2")
     board.mages[seat * MAGE + WATCHING] = int(mage.key("watch").flag_or(False))
     if board.mages[seat * MAGE + WATCHING] != 0 and not board.variant.watching:
         raise mage.key("watch").breaks("EE-WW-1")
-    for name, pile in entries_of(mage.key("piles")):
-        put_pile(board, seat, pile_named(name, pile), read_pile(board, name, pile))
-    for name, rooted in entries_of(mage.key("rooted")):
-        read_roots(board, seat, pile_named(name, rooted), rooted)
-
-
-def pile_named(name: str, reader: Reader) -> int:
-    """The number of the pile that a key names."""
-    if name not in ELEMENTS:
-        raise reader.wrong(", ".join(ELEMENTS))
-    return ELEMENTS.index(name)
+    for name, pile in mage.key("piles").entries_or_none():
+        put_pile(board, seat, pile.key_in(name, ELEMENTS), read_pile(board, name, pile))
+    for name, rooted in mage.key("rooted").entries_or_none():
+        read_roots(board, seat, rooted.key_in(name, ELEMENTS), rooted)
 
 
 def read_pile(board: Board, name: str, reader: Reader) -> i64:
     pile: i64 = EMPTY
-    cards = [(read_card(card), card) for card in items_of(reader)]
+    cards = [(read_card(card), card) for card in reader.items_or_none()]
     if len(cards) > COMPLETE:
         raise reader.breaks("EE-PILE-3")
     for level, (card, place) in enumerate(reversed(cards)):
@@ -225,10 +205,8 @@ def burnt_cards(board: Board, seat: int) -> list[int]:
 
 
 def read_tokens(board: Board, tokens: Reader) -> None:
-    for name, place in entries_of(tokens):
-        if name not in CREATURES:
-            raise place.wrong(", ".join(CREATURES))
-        creature = CREATURES.index(name)
+    for name, place in tokens.entries_or_none():
+        creature = place.key_in(name, CREATURES)
         if place.value == "used":
             board.tokens[creature] = USED
         elif place.is_null or place.value == "centre":
@@ -238,10 +216,8 @@ def read_tokens(board: Board, tokens: Reader) -> None:
 
 
 def read_ondines(board: Board, ondines: Reader) -> None:
-    for name, entry in entries_of(ondines):
-        if name not in GUARDS:
-            raise entry.wrong(", ".join(GUARDS))
-        place = GUARDS.index(name)
+    for name, entry in ondines.entries_or_none():
+        place = entry.key_in(name, GUARDS)
         if board.tokens[guard_token(place)] != USED:
             raise entry.breaks("EE-OND-9")
         board.ondines[place] = read_ondine(board, entry)
@@ -256,7 +232,7 @@ def read_ondine(board: Board, entry: Reader) -> i64:
     if entry.key("pile").is_null and entry.key("level").is_null:
         ondine = lifted(make_ondine(seat, 0, 0))
     else:
-        pile = ELEMENTS.index(entry.key("pile").word(ELEMENTS))
+        pile = entry.key("pile").place_in(ELEMENTS)
         level = entry.key("level").number(0, COMPLETE - 1)
         if level >= height_of(pile_at(board, seat, pile)):
             raise entry.key("level").breaks("EE-OND-1")
@@ -265,8 +241,8 @@ def read_ondine(board: Board, entry: Reader) -> i64:
 
 
 def read_finished(board: Board, finished: Reader) -> None:
-    for place, reader in enumerate(items_of(finished)):
-        seat = reader.number(0, int(board.variant.seats) - 1)
+    for place, reader in enumerate(finished.items_or_none()):
+        seat = reader.seat(int(board.variant.seats))
         if not is_in(board, seat):
             raise finished.wrong("seats")
         if not has_all_complete(board, seat):
@@ -285,15 +261,10 @@ def read_result(board: Board, result: Reader) -> None:
     """The result of a finished game; it cannot be told from the areas alone."""
     if result.is_null:
         return
-    seats = int(board.variant.seats)
-    result.only_keys(("winners", "ranking", "reason"))
-    winners = [winner.number(0, seats - 1) for winner in result.key("winners").items()]
-    ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in result.key("ranking").items()]
-    if sorted(seat for group in ranking for seat in group) != list(range(seats)) or not all(ranking):
-        raise result.key("ranking").wrong("seats")
-    if winners != ranking[0]:
+    ended = result.result(int(board.variant.seats), REASONS)
+    if ended.winners != ended.ranking[0]:
         raise result.key("winners").wrong("seats")
-    board.ended = Result(winners, ranking, result.key("reason").word(REASONS))
+    board.ended = ended
 
 
 def check_running(board: Board, position: Reader) -> None:

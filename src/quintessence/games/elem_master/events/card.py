@@ -24,6 +24,8 @@ class EventCard:
         """How a choice is written, NO_FORM if there is none to make."""
         self.most = most
         """How many choices may be made: more than one is "up to"."""
+        self.names_voids = False
+        """Whether a choice may name a void: one that only marks a place."""
 
     def rule(self, number: int = 1) -> RuleId:
         """The id of one of the card's rules; a choice that is not possible is refused with number 1 (EM-EVT-7)."""

@@ -73,11 +73,12 @@ class Aurora(EventCard):
 
 @final
 class Zone(EventCard):
-    """Every elemental of an element in a zone of 2x2 cells, named by its lowest, loses a level (EM-HAIL-1)."""
+    """Every elemental of an element in a zone of 2x2 cells, named by its lowest, loses a level (EM-HAIL-1, EM-SNOW-1)."""
 
     def __init__(self, name: str, element: i64) -> None:
         super().__init__(name, CHOOSE_CELL)
         self.element = element
+        self.names_voids = True
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         step = board.variant.plain.step

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintessence.core.casts import as_objects
 from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.packing import form_of
@@ -202,9 +203,6 @@ def answer_told(board: Board, seat: int) -> JsonObject:
 
 def with_verdicts(closed: JsonObject, verdicts: list[str]) -> JsonObject:
     """The same with the verdicts of the answers that were judged; the others have no effect."""
-    answers = closed["answers"]
-    assert isinstance(answers, list)
-    for answer, verdict in zip(answers, verdicts):
-        assert isinstance(answer, dict)
+    for answer, verdict in zip(as_objects(closed["answers"]), verdicts):
         answer["verdict"] = verdict
     return closed

@@ -82,15 +82,15 @@ def read_frame(board: Board, name: str, entry: Reader) -> i64:
     if kind == TORNADO:
         what = entry.key("tossed").number_or(0, 0, int(FULL_HAND))
     elif kind == RELEASE:
-        what = CREATURES.index(entry.key("creature").word(CREATURES))
+        what = entry.key("creature").place_in(CREATURES)
     elif kind == DROP:
-        what = CARD_NAMES.index(entry.key("card").word(CARD_NAMES))
+        what = entry.key("card").place_in(CARD_NAMES)
     return make_frame(kind, seat, what)
 
 
 def read_player(board: Board, reader: Reader) -> int:
     """The seat of a mage who is still in the game; after its end, any seat."""
-    seat = reader.number(0, int(board.variant.seats) - 1)
+    seat = reader.seat(int(board.variant.seats))
     if board.ended is None and not is_in(board, seat):
         raise reader.breaks("EE-END-5")
     return seat
@@ -122,7 +122,7 @@ def read_watch(board: Board, reader: Reader) -> i64:
 def read_blaze(board: Board, entry: Reader) -> i64:
     by = read_player(board, entry.key("by"))
     target = read_player(board, entry.key("target"))
-    pile = ELEMENTS.index(entry.key("pile").word(ELEMENTS))
+    pile = entry.key("pile").place_in(ELEMENTS)
     turned: i64 = NOBODY
     if not entry.key("turned-by").is_null:
         turned = read_player(board, entry.key("turned-by"))

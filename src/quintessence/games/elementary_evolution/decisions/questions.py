@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintessence.core.casts import as_list, as_numbers, as_object, as_objects
 from quintessence.core.chance import QuickChance
 from quintessence.core.messages import Messages
 from quintessence.core.reading import Reader
@@ -26,21 +27,17 @@ LISTED: Final = ("aim", "root", "release", "blaze", "power", "drop", "watch")
 
 def viewer_of(view: JsonObject) -> Seat | None:
     """The seat whose view it is: the one whose hand is shown."""
-    mages = view["mages"]
-    assert isinstance(mages, dict)
-    for seat, mage in mages.items():
-        if isinstance(mage, dict) and isinstance(mage["hand"], list):
+    for seat, mage in as_object(view["mages"]).items():
+        if isinstance(as_object(mage)["hand"], list):
             return int(seat)
     return None
 
 
 def board_of(view: JsonObject, setting: Setting) -> Board:
     """The view as a position in which nobody else holds a card: enough to know one's own moves."""
-    mages = view["mages"]
-    assert isinstance(mages, dict)
     areas: JsonObject = {}
-    for seat, mage in mages.items():
-        assert isinstance(mage, dict)
+    for seat, area in as_object(view["mages"]).items():
+        mage = as_object(area)
         hand = mage["hand"]
         areas[seat] = {**mage, "hand": hand if isinstance(hand, list) else [], "draw": []}
     position = {key: value for key, value in view.items() if key != "table"}
@@ -79,23 +76,15 @@ def draw_question(view: JsonObject, setting: Setting, messages: Messages) -> lis
 
 def asked(view: JsonObject) -> tuple[Seat, str]:
     """The seat that everybody waits for, and the kind of decision."""
-    told = view["table"]
-    assert isinstance(told, dict)
-    awaited, prompt = told["awaited"], told["prompt"]
-    assert isinstance(awaited, list) and isinstance(prompt, dict)
-    seat = awaited[0]
-    assert isinstance(seat, int)
-    return seat, str(prompt["kind"])
+    told = as_object(view["table"])
+    return as_numbers(told["awaited"])[0], str(as_object(told["prompt"])["kind"])
 
 
 def question(view: JsonObject, kind: str, messages: Messages) -> str:
     """What is asked, with what it is about."""
     if kind == "turn":
         return messages.text("prompt-turn")
-    pending = view["pending"]
-    assert isinstance(pending, list)
-    entry = pending[0]
-    assert isinstance(entry, dict)
+    entry = as_objects(view["pending"])[0]
     if kind == "blaze":
         return blaze_question(view, entry, messages)
     if kind == "power":
@@ -112,12 +101,9 @@ def question(view: JsonObject, kind: str, messages: Messages) -> str:
 
 
 def blaze_question(view: JsonObject, blaze: JsonObject, messages: Messages) -> str:
-    mages, target = view["mages"], blaze["target"]
-    assert isinstance(mages, dict)
-    mage = mages[str(target)]
-    assert isinstance(mage, dict) and isinstance(mage["piles"], dict)
-    cards = mage["piles"][str(blaze["pile"])]
-    assert isinstance(cards, list)
+    target = blaze["target"]
+    mage = as_object(as_object(view["mages"])[str(target)])
+    cards = as_list(as_object(mage["piles"])[str(blaze["pile"])])
     details: dict[str, str | int] = {
         "by": name(blaze["by"], messages),
         "target": name(target, messages),

@@ -6,6 +6,7 @@ refills a spot is not told.
 
 from mypy_extensions import i64
 
+from quintessence.core.casts import as_number
 from quintessence.core.packing import first_of, form_of
 from quintessence.core.types import JsonObject
 from quintessence.games.metamorphose.actions.acting import act
@@ -83,9 +84,7 @@ def creature_of(board: Board, seat: i64, place: i64) -> JsonObject | None:
     if size_of(board, creature) == 0:
         return None
     written = write_creature(board, seat, creature)
-    base, bonus = written["base"], written["bonus"]
-    assert isinstance(base, int) and isinstance(bonus, int)
-    return {**written, "total": base + bonus}
+    return {**written, "total": as_number(written["base"]) + as_number(written["bonus"])}
 
 
 def strengths(board: Board, seat: i64) -> JsonObject:

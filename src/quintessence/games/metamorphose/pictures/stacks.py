@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from quintessence.core.casts import as_numbers, as_object, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.types import Json, JsonObject, Line
 from quintessence.games.metamorphose.cards.catalogue import CardTable
@@ -28,7 +29,7 @@ TOKENS: Final = {"3 ready": "❸", "3 spent": "③", "5 ready": "❺", "5 spent"
 
 def draw_stacks(creatures: JsonObject, table: CardTable, messages: Messages) -> list[Line]:
     """All creatures of a play area side by side."""
-    columns = [draw_stack(place, creature, table, messages) for place, creature in creatures.items()]
+    columns = [draw_stack(place, as_object(creature), table, messages) for place, creature in creatures.items()]
     height = max([len(column) for column in columns], default=0)
     lines: list[Line] = []
     for row in range(height):
@@ -44,10 +45,9 @@ def without_empty(lines: list[Line]) -> list[Line]:
     return [line for line in lines if any(text.strip() for _, text in line)]
 
 
-def draw_stack(place: str, creature: Json, table: CardTable, messages: Messages) -> list[Line]:
+def draw_stack(place: str, creature: JsonObject, table: CardTable, messages: Messages) -> list[Line]:
     """One column, from its heading down to its tokens."""
-    assert isinstance(creature, dict)
-    cards, shift = names_in(creature["cards"]), numbers_in(creature["shift"])
+    cards, shift = as_texts(creature["cards"]), as_numbers(creature["shift"])
     faces = [table.cards[table.numbers[card]].face for card in cards]
     seen = {slot.row: slot for slot in visible_slots(faces, shift)}
     colour = COLOURS.index(str(creature["colour"]))
@@ -102,13 +102,12 @@ def depth_sign(depth: int) -> str:
 
 def tokens_text(mana: Json, size: int) -> str:
     """How many cards, and the tokens."""
-    assert isinstance(mana, dict)
-    return " ".join([f"×{size}", *[TOKENS[f"{value} {face}"] for value, face in mana.items()]])
+    return " ".join([f"×{size}", *[TOKENS[f"{value} {face}"] for value, face in as_object(mana).items()]])
 
 
 def draw_fan(creature: JsonObject, table: CardTable, messages: Messages) -> list[Line]:
     """The cards of a stack one beneath the other, each slid as it lies; the last line is what shows."""
-    cards, shift = names_in(creature["cards"]), numbers_in(creature["shift"])
+    cards, shift = as_texts(creature["cards"]), as_numbers(creature["shift"])
     numbers = "".join(f"{row:>3} " for row in range(FIRST_ROW, LAST_ROW + 1))
     lines: list[Line] = [[("dim", fitted(messages.text("draw-row"), FAN_MARGIN) + numbers)]]
     for depth, name in enumerate(cards, 1):
@@ -116,20 +115,10 @@ def draw_fan(creature: JsonObject, table: CardTable, messages: Messages) -> list
         heading = fitted(f"{depth_sign(depth)} {card.names[messages.language]}", FAN_MARGIN)
         line: Line = [(COLOURS[card.colour], heading), ("", " " * 4 * (shift[depth - 1] + REACH))]
         lines.append(line + [fan_cell(word, messages) for word in card.slots])
-    shown = [fan_cell(word, messages) if word != "open" else ("", " " * 4) for word in names_in(creature["shows"])]
+    shown = [fan_cell(word, messages) if word != "open" else ("", " " * 4) for word in as_texts(creature["shows"])]
     return [*lines, [("bold", fitted(messages.text("draw-shows"), FAN_MARGIN)), *shown]]
 
 
 def fan_cell(word: str, messages: Messages) -> tuple[str, str]:
     style, text = slot_text(word, messages)
     return (style, f"{text:>3} ")
-
-
-def names_in(value: Json) -> list[str]:
-    assert isinstance(value, list)
-    return [str(name) for name in value]
-
-
-def numbers_in(value: Json) -> list[int]:
-    assert isinstance(value, list)
-    return [number for number in value if isinstance(number, int)]
