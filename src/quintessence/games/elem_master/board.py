@@ -109,7 +109,7 @@ class Board(State):
         self.variant = variant
         self.ground = ground
         self.cells = cells
-        """For each cell a stack, EMPTY or VOID."""
+        """For each cell a stack, EMPTY or VOID (EM-BAS-5)."""
         self.tokens = tokens
         """`tokens[seat * 4 + element]`: tokens on the board, counted along as they come and go."""
         self.out = out

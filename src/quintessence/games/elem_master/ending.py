@@ -29,6 +29,7 @@ def without_earth(board: Board) -> vec[i64]:
 
 
 def eliminate(board: Board, fallen: vec[i64], log: Log | None) -> None:
+    """EM-END-3."""
     group = max(board.out) + 1
     for seat in fallen:
         board.out[seat] = group
@@ -69,7 +70,7 @@ def check_fire(board: Board, log: Log | None) -> None:
 
 
 def finish(board: Board, reason: str, log: Log | None) -> None:
-    """The game is over; `reason` decides how the seats are ranked."""
+    """The game is over; `reason` decides how the seats are ranked (EM-END-6, EM-END-12)."""
     ranking = team_ranking(board, reason) if board.variant.teams else seat_ranking(board, reason)
     best = ranking[0]
     is_drawn = reason == "all-eliminated" or len({board.variant.side_of(seat) for seat in best}) > 1

@@ -206,7 +206,7 @@ def cells_named(move: i64) -> list[i64]:
 
 
 def explain_put(board: Board, seat: int, element: i64, cell: i64) -> Refusal | None:
-    """EM-INV-3 to EM-INV-6."""
+    """EM-INV-3, EM-INV-4, EM-INV-5, EM-INV-6."""
     stack = board.cells[cell]
     if stack == VOID:
         return refusal_at("EM-BAS-8", board, cell)

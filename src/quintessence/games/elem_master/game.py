@@ -82,7 +82,7 @@ class ElemMaster(Game):
                 raise BadSetting("bad-option-seats", {**details, "allowed": ", ".join(values)})
 
     def setup(self, setting: Setting, chance: Chance) -> State:
-        """Arena, terrain, first player, armies, in the page's order (EM-SET-6)."""
+        """Arena, terrain, first player, armies, in the page's order (EM-SET-5, EM-SET-6)."""
         variant = Variant(setting)
         arena = draw_arena(setting, chance)
         ground = Ground(variant.plain, draw_blocks(setting, chance))

@@ -51,7 +51,7 @@ def list_picks(board: Board) -> vec[i64]:
 
 
 def list_puts(board: Board, seat: i64) -> vec[i64]:
-    """The tokens that a seat may put now in a free start (EM-INV-3 to EM-INV-6)."""
+    """The tokens that a seat may put now in a free start (EM-INV-3, EM-INV-4, EM-INV-5, EM-INV-6)."""
     puts = vec[i64](capacity=48)
     must_be_earth = board.tokens[seat * 4 + EARTH] == 0
     is_last = tokens_put(board, seat) == ARMY - 1

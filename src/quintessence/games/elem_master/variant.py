@@ -30,4 +30,5 @@ class Variant:
         return seat & 1 if self.teams else seat
 
     def are_opponents(self, seat: i64, other: i64) -> bool:
+        """EM-BAS-13."""
         return self.side_of(seat) != self.side_of(other)

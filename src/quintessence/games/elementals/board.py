@@ -73,7 +73,7 @@ def is_in(board: Board, seat: i64) -> bool:
 
 
 def left_of(board: Board, seat: i64) -> i64:
-    """The next seat clockwise still in the game (EL-TURN-5)."""
+    """The next seat clockwise still in the game (EL-TURN-5, EL-SET-1)."""
     neighbour = seat
     while True:
         neighbour = neighbour + 1 if neighbour + 1 < board.variant.seats else 0
@@ -119,7 +119,7 @@ def shown_cards(board: Board) -> vec[i64]:
 
 
 def catchable(board: Board) -> i64:
-    """The bits of the elementals that at least one card of the open race matches (EL-RACE-12)."""
+    """The bits of the elementals that at least one card of the open race matches (EL-RACE-12, EL-DBL-4)."""
     matched: i64 = 0
     for card in shown_cards(board):
         matched |= PARTNERS[card]
@@ -132,7 +132,7 @@ def calls_for_books(board: Board) -> bool:
 
 
 def is_right_answer(board: Board, answer: i64) -> bool:
-    """EL-RACE-12, for an answer on a card that lies in the middle."""
+    """EL-RACE-12, for an answer on a card that lies in the middle (EL-MAD-3, EL-MAD-4, EL-DBL-1, EL-MAG-1)."""
     form = form_of(answer)
     if form == SLAP:
         return (catchable(board) >> card_of(answer)) & 1 != 0

@@ -27,7 +27,7 @@ OLD: Final = "dim"
 
 
 def draw_view(view: JsonObject, setting: Setting, messages: Messages, is_judged: bool = False) -> list[Line]:
-    """The whole board; of a race that is judged, the parts that matched are lit up."""
+    """The whole table; of a race that is judged, the parts that matched are lit up."""
     race = view["race"]
     shown = as_texts(race["shown"]) if isinstance(race, dict) else []
     lit = matching_parts(shown, as_texts(view["middle"])) if is_judged else {}

@@ -9,7 +9,7 @@ from quintessence.games.elementals.cards.zones import pack_of
 
 
 def leave(board: Board, seat: i64) -> None:
-    """The seat is out of the game; it flips for no mistake any more (EL-ERR-5)."""
+    """The seat is out of the game; it flips for no mistake any more (EL-ERR-5, EL-OUT-5)."""
     board.out[seat] = max(board.out) + 1
     if board.then == seat:
         board.then = NOBODY
@@ -30,7 +30,7 @@ def stop_if_two_left(board: Board, log: Log | None) -> None:
 
 
 def stop_if_settled(board: Board, log: Log | None) -> None:
-    """What is looked at when a card has been placed or put back and when a race has been judged."""
+    """What is looked at when a card has been placed or put back and when a race has been judged (EL-END-5)."""
     stop_if_two_left(board, log)
     limit = board.variant.flip_limit
     if board.phase != OVER and limit > 0 and board.flips >= limit:
@@ -57,7 +57,7 @@ def clear_race(board: Board) -> None:
 
 
 def ranking_of(board: Board) -> list[list[int]]:
-    """By cards in the pack, then those who have left, the last to leave first (EL-CNT-1 to EL-CNT-3)."""
+    """By cards in the pack, then those who have left, the last to leave first (EL-CNT-1, EL-CNT-2, EL-CNT-3)."""
     seats = range(board.variant.seats)
     left = [seat for seat in seats if is_in(board, seat)]
     counts = sorted({int(board.zones.count(pack_of(seat))) for seat in left}, reverse=True)

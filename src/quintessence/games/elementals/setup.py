@@ -10,7 +10,7 @@ from quintessence.games.elementals.cards.zones import pack_of
 
 
 def set_up(board: Board, chance: Chance) -> None:
-    """The cards are shuffled and dealt evenly, then the start seat is drawn (EL-SET-3, EL-SET-4)."""
+    """The cards are shuffled and dealt evenly, then the start seat is drawn (EL-SET-3, EL-SET-4, EL-SET-5)."""
     cards = vec[i64](list(range(CARD_COUNT)))
     chance.shuffle(cards)
     for place in range(CARD_COUNT):

@@ -29,7 +29,7 @@ from quintessence.games.elementals.ending import finish, leave_without_card, sto
 
 
 def turn_card(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
-    """The move `flip`: whether it places or flips follows from the phase (EL-TURN-1)."""
+    """The move `flip`: whether it places or flips follows from the phase (EL-TURN-1, EL-SPC-4)."""
     board.flips += 1
     if board.phase == TO_PLACE:
         place_card(board, seat, chance, log)
@@ -42,7 +42,8 @@ def turn_card(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
 
 
 def place_card(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
-    """An elemental goes into the middle, a special card back under the pack (EL-TURN-2, EL-SPC-1)."""
+    """An elemental goes into the middle, a special card back under the pack."""
+    # EL-TURN-2, EL-TURN-3, EL-SPC-1, EL-SPC-2, EL-SPC-3
     zones = board.zones
     card = zones.take(pack_of(seat))
     if not is_elemental(card):
@@ -67,7 +68,8 @@ def place_card(board: Board, seat: i64, chance: Chance, log: Log | None) -> None
 
 
 def summon(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
-    """Everybody who has a card turns it at once (EL-MAG-3); without any, no race opens (EL-MAG-7)."""
+    """Everybody who has a card turns it at once (EL-MAG-3); without any, no race opens."""
+    # EL-MAG-4, EL-MAG-7, EL-END-4
     board.flips += 1
     turned: i64 = 0
     seats = board.variant.seats
@@ -114,7 +116,7 @@ def join_race(board: Board, chance: Chance) -> None:
 
 
 def pass_turn(board: Board, phase: i64, seat: i64, log: Log | None) -> None:
-    """The seat has to place or flip; without a card the game ends or the seat leaves (EL-END-1, EL-OUT-1)."""
+    """The seat has to place or flip; without a card the game ends or the seat leaves (EL-END-1, EL-END-3, EL-OUT-1)."""
     while board.zones.count(pack_of(seat)) == 0:
         if not board.variant.players_leave:
             finish(board, "out-of-cards", log)
@@ -128,7 +130,7 @@ def pass_turn(board: Board, phase: i64, seat: i64, log: Log | None) -> None:
 
 
 def flip_next(board: Board, usual: i64, log: Log | None) -> None:
-    """The offender flips whose mistake is still to be made good, else the usual seat (EL-ERR-6)."""
+    """The offender flips whose mistake is still to be made good, else the usual seat (EL-ERR-6, EL-DBL-3)."""
     seat = board.then if board.then != NOBODY else usual
     board.then = NOBODY
     pass_turn(board, TO_FLIP, seat, log)

@@ -7,7 +7,8 @@ from quintessence.games.elementals.writing import write_answers, write_open_part
 
 
 def shown_to(board: Board, seat: Seat | None) -> JsonObject:
-    """The page's keys. A spectator is handed the position before the card was turned (EL-NET-17)."""
+    """The page's keys. A spectator is handed the position before the card was turned."""
+    # EL-NET-17, EL-SEE-1, EL-SEE-2, EL-SEE-4
     seats = range(board.variant.seats)
     packs: list[Json] = [int(board.zones.count(pack_of(other))) for other in seats]
     aside: list[Json] = [int(board.zones.count(aside_of(other))) for other in seats]

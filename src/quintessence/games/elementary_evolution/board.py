@@ -26,7 +26,7 @@ WATCHING: Final[i64] = 6
 PLACE: Final[i64] = 7
 """0 while the mage is in the game, else the rank that was taken (EE-END-4)."""
 PILES: Final[i64] = 8
-"""The four piles, as `pile` packs them."""
+"""The four piles, as `pile` packs them (EE-PILE-1)."""
 
 # The zones in which cards lie in an order.
 DRAW: Final[i64] = 0
@@ -96,7 +96,7 @@ def is_opponent(board: Board, seat: i64, other: i64) -> bool:
 
 
 def next_in_game(board: Board, seat: i64) -> i64:
-    """The next mage clockwise who is still in the game (EE-TURN-6)."""
+    """The next mage clockwise who is still in the game (EE-TURN-6, EE-SET-1)."""
     following = (seat + 1) % board.variant.seats
     while not is_in(board, following):
         following = (following + 1) % board.variant.seats
@@ -193,12 +193,12 @@ def has_unrooted(board: Board, seat: i64) -> bool:
 
 
 def has_all_complete(board: Board, seat: i64) -> bool:
-    """EE-END-1."""
+    """EE-END-1, EE-END-2, EE-FUS-5."""
     return all(height_of(pile_at(board, seat, pile)) >= COMPLETE for pile in range(4))
 
 
 def fits(board: Board, seat: i64, card: i64, pile: i64) -> bool:
-    """Whether the card can be placed on that pile of the mage (EE-PILE-2, EE-PILE-3, EE-JOK, EE-FUS)."""
+    """Whether the card can be placed on that pile of the mage (EE-PILE-2, EE-PILE-3, EE-JOK-1, EE-FUS-1)."""
     height = height_of(pile_at(board, seat, pile))
     if card == ETHER:
         return 1 <= height <= 4

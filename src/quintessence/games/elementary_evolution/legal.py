@@ -123,7 +123,7 @@ def list_turn(board: Board, seat: i64) -> vec[i64]:
 
 
 def add_discards(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """Each card of the hand into each available discard (EE-TURN-2, EE-DIS-2)."""
+    """Each card of the hand into each available discard (EE-TURN-2, EE-DIS-1, EE-DIS-2)."""
     is_open = quick_state(board, seat) == OPEN
     hand = hand_of(board, seat)
     for card in range(KINDS):
@@ -136,6 +136,7 @@ def add_discards(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def list_window(board: Board, seat: i64, frame: i64) -> vec[i64]:
     """What a seat could do in a window if it is asked; nothing but PASS if it has nothing to use."""
+    # EE-CAS-1, EE-CAS-4, EE-CAS-7, EE-FUS-4
     moves = vec[i64]([PASS], capacity=16)
     kind = kind_of(frame)
     if kind == BLAZE and seat == target_of(frame) and can_be_countered(board, frame):
@@ -154,7 +155,7 @@ def can_be_countered(board: Board, frame: i64) -> bool:
 
 
 def add_uses(board: Board, seat: i64, kind: i64, moves: vec[i64]) -> vec[i64]:
-    """The powers of all tokens that the seat holds, Akasha's nine copies included (EE-USE-1, EE-AKA-1)."""
+    """The powers of all tokens that the seat holds, Akasha's nine copies included (EE-USE-1, EE-AKA-1, EE-AKA-2)."""
     for power in range(POWERS):
         if board.tokens[power] == seat and is_its_moment(board, seat, power, kind):
             moves = add_power(board, seat, USE + power, power, kind, moves)
@@ -166,7 +167,7 @@ def add_uses(board: Board, seat: i64, kind: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def is_its_moment(board: Board, seat: i64, power: i64, kind: i64) -> bool:
-    """Whether a power can be used on top of a decision of that kind (EE-USE-3)."""
+    """Whether a power can be used on top of a decision of that kind (EE-USE-3, EE-USE-5, EE-WW-5, EE-AKA-3)."""
     if kind == POWER or power == DHYANA:
         return kind == POWER and power == DHYANA
     if kind == BLAZE:
@@ -196,7 +197,7 @@ def add_power(board: Board, seat: i64, form: i64, power: i64, kind: i64, moves: 
 
 
 def add_power_on(board: Board, other: i64, form: i64, power: i64, moves: vec[i64]) -> vec[i64]:
-    """The powers that are used on an opponent."""
+    """The powers that are used on an opponent (EE-SIR-4)."""
     if power == ELF:
         return append(moves, pack1(form, other)) if quick_state(board, other) != CONDEMNED else moves
     if power == SIREN and other == target_of(top_frame(board)):

@@ -24,7 +24,7 @@ LATE_ETHERS: Final[i64] = 2
 
 
 def set_up(board: Board, chance: Chance) -> None:
-    """Lays out every mage's deck, then finds who begins (EE-SET-4 to EE-SET-7)."""
+    """Lays out every mage's deck, then finds who begins (EE-SET-4, EE-SET-5, EE-SET-6, EE-SET-7)."""
     for seat in range(board.variant.seats):
         early = vec[i64]()
         for card in range(ETHER):

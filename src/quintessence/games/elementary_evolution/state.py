@@ -113,7 +113,7 @@ class ElementaryEvolutionState(Board):
             put_top(self, frame + ONE_MORE)
 
     def answer(self, form: i64, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-        """Settles the topmost decision as its seat says."""
+        """Settles the topmost decision as its seat says (EE-BW-5, EE-PW-4)."""
         frame = top_frame(self)
         if form == PASS:
             put_top(self, struck_off(frame))

@@ -31,7 +31,7 @@ from quintessence.games.elementary_evolution.ending import finish
 
 
 def end(board: Board, seat: i64, watching: bool, log: Log | None) -> None:
-    """The mage has done; who watches is asked before the hand is filled up (EE-TURN-5, EE-WW-3)."""
+    """The mage has done; who watches is asked before the hand is filled up (EE-TURN-5, EE-WW-2, EE-WW-3)."""
     if watching:
         board.mages[seat * MAGE + WATCHING] = 1
         if log is not None:
@@ -42,7 +42,7 @@ def end(board: Board, seat: i64, watching: bool, log: Log | None) -> None:
 
 
 def refill(board: Board, chance: Chance, log: Log | None) -> None:
-    """The hand is filled up, and the turn is over."""
+    """The hand is filled up, and the turn is over (EE-TURN-7)."""
     drop_top(board)
     draw_cards(board, board.active, missing_to_full(board, board.active), chance, log)
     end_turn(board, log)

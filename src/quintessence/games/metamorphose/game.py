@@ -31,7 +31,7 @@ from quintessence.games.metamorphose.variant import Variant
 
 @final
 class Metamorphose(CardGame):
-    """Métamorphose, for 2 to 4 seats."""
+    """Métamorphose, for 2 to 4 seats (ME-SET-1)."""
 
     def __init__(self) -> None:
         self.slug = "metamorphose"

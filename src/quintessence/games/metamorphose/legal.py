@@ -44,7 +44,7 @@ from quintessence.games.metamorphose.moves import (
 
 
 def list_moves(board: Board, seat: i64) -> vec[i64]:
-    """Everything that the seat whose turn or window it is may do."""
+    """Everything that the seat whose turn or window it is may do (ME-TURN-1)."""
     if board.pending == SHIFTING:
         return list_slides(board, seat)
     if board.pending != NOTHING_OPEN:
@@ -101,7 +101,7 @@ def add_optional(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def list_placements(board: Board, seat: i64) -> vec[i64]:
-    """Alone, on, under or between, but not where a lifted card came from (ME-PLC, ME-MOV-4, ME-MOV-8)."""
+    """Alone, on, under or between, but not where a lifted card came from (ME-MOV-4, ME-MOV-8, ME-PLC-6)."""
     moves = vec[i64](capacity=32)
     was_lifted = board.pending == PLACE_MOVED
     left = board.source if was_lifted else -1
@@ -128,7 +128,8 @@ def list_placements(board: Board, seat: i64) -> vec[i64]:
 
 
 def list_slides(board: Board, seat: i64) -> vec[i64]:
-    """The slides of a shift that was begun, and its end (ME-SHI-3 to ME-SHI-8, ME-SHI-11)."""
+    """The slides of a shift that was begun, and its end."""
+    # ME-SHI-3, ME-SHI-4, ME-SHI-5, ME-SHI-6, ME-SHI-7, ME-SHI-8, ME-SHI-11
     moves = vec[i64](capacity=32)
     creature = creature_at(seat, board.source)
     first = board.starts[creature] + 1

@@ -26,7 +26,7 @@ from quintessence.games.metamorphose.variant import BOTH_ANNOUNCED, FIRST_ANNOUN
 
 
 def end_turn(board: Board, log: Log | None) -> None:
-    """The turn or window is over: the next seat's, or after the last one the round is."""
+    """The turn or window is over: the next seat's, or after the last one the round is (ME-RND-2)."""
     if log is not None:
         log.add("turn-ended", {"seat": board.turn})
     following = (board.turn + 1) % board.variant.seats
@@ -46,7 +46,7 @@ def end_turn(board: Board, log: Log | None) -> None:
 
 
 def open_window(board: Board, seat: i64, log: Log | None) -> None:
-    """The first seat from this one on that can still do something gets a window (ME-LATE-2)."""
+    """The first seat from this one on that can still do something gets a window (ME-LATE-2, ME-LATE-4)."""
     while True:
         if has_open_action(board, seat):
             board.turn = seat
@@ -67,7 +67,8 @@ def has_open_action(board: Board, seat: i64) -> bool:
 
 
 def end_round(board: Board, log: Log | None) -> None:
-    """A contest after an even round; then Alpha passes and the contest card is turned or replaced (ME-RND-4 to 7)."""
+    """A contest after an even round; then Alpha passes and the contest card is turned or replaced."""
+    # ME-RND-4, ME-RND-5, ME-RND-6, ME-RND-7, ME-RND-8
     is_even = board.round & 1 == 0
     if is_even:
         hold_contest(board, log)

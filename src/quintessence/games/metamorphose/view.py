@@ -16,7 +16,8 @@ from quintessence.games.metamorphose.writing import write_open_part
 
 
 def shown_to_all(board: Board) -> JsonObject:
-    """The page's keys: decks as numbers, the contest pile as backs under the current card (ME-SEE-1 to ME-SEE-5)."""
+    """The page's keys: decks as numbers, the contest pile as backs under the current card."""
+    # ME-SEE-1, ME-SEE-2, ME-SEE-3, ME-SEE-4, ME-SEE-5
     contests: list[Json] = []
     if board.phase != OVER:
         beneath: list[Json] = ["hidden"] * (len(board.piles.contests) - int(board.scored) - 1)

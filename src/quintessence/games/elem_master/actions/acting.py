@@ -43,7 +43,8 @@ from quintessence.games.elem_master.tokens.stack import (
 
 
 def grow(board: Board, cell: i64, log: Log | None) -> None:
-    """EM-GRO-1, EM-GRO-5; off favoured terrain it is forced growth (EM-GRO-7); a Flood adds two levels (EM-FLOOD-1)."""
+    """EM-GRO-1, EM-GRO-5; off favoured terrain it is forced growth (EM-GRO-7); a Flood adds two levels."""
+    # EM-FLOOD-1, EM-TER-8
     floods = is_flooded(board, board.cells[cell]) and is_favoured(board, cell)
     board.points -= growth_cost(board, cell)
     if log is not None:
@@ -80,6 +81,7 @@ def growth_cost(board: Board, cell: i64) -> i64:
 
 def move(board: Board, source: i64, target: i64, count: i64, log: Log | None) -> None:
     """Whole or part to an empty cell or onto its kin (EM-MOV); what stands where a step ended may step on."""
+    # EM-MOV-10, EM-TER-7
     steps = board.free_steps if source == board.free_at else 0
     if steps == 0:
         board.points -= 1
@@ -95,7 +97,7 @@ def move(board: Board, source: i64, target: i64, count: i64, log: Log | None) ->
 
 
 def further_steps(board: Board, element: i64) -> i64:
-    """Steps that follow a paid one for nothing (EM-MOV-9, EM-HURRICANE-1, EM-DRUID-1)."""
+    """Steps that follow a paid one for nothing (EM-MOV-9, EM-HURRICANE-1, EM-DRUID-1, EM-DRUID-2)."""
     if element == AIR:
         return 3 if has_now(board, HURRICANE) else 1
     return 1 if element == EARTH and speciality_of(board, board.turn) == DRUID else 0
@@ -108,7 +110,8 @@ def give_up_steps(board: Board) -> None:
 
 
 def step(board: Board, source: i64, target: i64, count: i64, marks: bool, log: Log | None) -> None:
-    """Moves tokens; with `marks`, what stays, or what moved whole to an empty cell, is marked (EM-MOV-4 to 7)."""
+    """Moves tokens; with `marks`, what stays, or what moved whole to an empty cell, is marked."""
+    # EM-MOV-4, EM-MOV-5, EM-MOV-6, EM-MOV-7
     stack = board.cells[source]
     whole = count >= level_of(stack)
     if log is not None:
@@ -139,6 +142,8 @@ def interact(board: Board, source: i64, target: i64, element: i64, levels: i64, 
     """One attack by a source that counts as `element`; the loser loses `levels`.
 
     Loss, gain, mark, taking the place, effects of the terrain entered (EM-ATT-15).
+
+    EM-ATT-9, EM-ATT-10, EM-ATT-14, EM-TER-9.
     """
     cells = board.cells
     target_element = element_of(cells[target])
@@ -164,7 +169,7 @@ def interact(board: Board, source: i64, target: i64, element: i64, levels: i64, 
 
 
 def gain_of(board: Board, winning: i64, healing: bool) -> i64:
-    """How many levels the winner of an interaction gains, as far as it can."""
+    """How many levels the winner of an interaction gains, as far as it can (EM-HEATWAVE-1)."""
     if winning == WATER:
         return 1 if board.variant.water_gains else 0
     if winning == FIRE:
@@ -206,7 +211,7 @@ def follow_blessed(board: Board, source: i64, target: i64) -> None:
 
 
 def tunnel(board: Board, source: i64, target: i64, count: i64, log: Log | None) -> None:
-    """Earth goes to own Earth two cells away, whatever lies between (EM-TUN)."""
+    """Earth goes to own Earth two cells away, whatever lies between (EM-TUN-5)."""
     board.points -= 1
     if log is not None:
         log.add("tunnelled", {"source": cell_name(board, source), "target": cell_name(board, target)})
@@ -223,7 +228,7 @@ def blaze(board: Board, source: i64, one: i64, other: i64, log: Log | None) -> N
 
 
 def wave(board: Board, source: i64, target: i64, one: i64, other: i64, log: Log | None) -> None:
-    """The initiator moves or attacks, then those it carries, in home order (EM-WAV-9, EM-WAV-10)."""
+    """The initiator moves or attacks, then those it carries, in home order (EM-WAV-9, EM-WAV-10, EM-SAGE-1)."""
     board.points -= 1
     plain = board.variant.plain
     if log is not None:
@@ -299,7 +304,7 @@ def blow(board: Board, source: i64, target: i64, strength: i64, log: Log | None)
 
 
 def push(board: Board, pushed: i64, direction: i64, strength: i64, log: Log | None) -> None:
-    """Cell by cell until strength, ground or an obstacle ends it (EM-BRE-5 to EM-BRE-8)."""
+    """Cell by cell until strength, ground or an obstacle ends it (EM-BRE-5, EM-BRE-6, EM-BRE-7, EM-BRE-8)."""
     cells = board.cells
     while strength > 0:
         behind = board.variant.plain.step[pushed * 8 + direction]

@@ -42,7 +42,7 @@ from quintessence.games.elem_master.tokens.stack import (
 
 
 def list_moves(board: Board, seat: i64) -> vec[i64]:
-    """Every action of the seat on turn, and the end of the turn; powers and events come on top."""
+    """Every action of the seat on turn, and the end of the turn; powers and events come on top (EM-TUR-7, EM-FOG-2)."""
     moves = vec[i64]([END], capacity=128)
     cells = board.cells
     may_act_held = board.variant.immobilised_may_act
@@ -85,7 +85,7 @@ def add_special(board: Board, cell: i64, stack: i64, element: i64, moves: vec[i6
 
 
 def add_moves(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """To an empty cell or onto its kin, whole or in part (EM-MOV-1 to EM-MOV-3)."""
+    """To an empty cell or onto its kin, whole or in part (EM-MOV-1, EM-MOV-2, EM-MOV-3)."""
     cells = board.cells
     step = board.variant.plain.step
     kin = kin_of(stack)
@@ -106,7 +106,7 @@ def add_moves(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64
 
 
 def add_attacks(board: Board, source: i64, element: i64, moves: vec[i64]) -> vec[i64]:
-    """On any neighbour that its element meets (EM-ATT-2 to EM-ATT-4)."""
+    """On any neighbour that its element meets (EM-ATT-2, EM-ATT-3, EM-ATT-4, EM-ATT-11)."""
     cells = board.cells
     step = board.variant.plain.step
     start = source * 8
@@ -121,7 +121,7 @@ def add_attacks(board: Board, source: i64, element: i64, moves: vec[i64]) -> vec
 
 
 def can_grow(board: Board, cell: i64, stack: i64, element: i64) -> bool:
-    """EM-GRO-2 to EM-GRO-4, EM-GRO-7, EM-GRO-8; a point is there."""
+    """EM-GRO-2, EM-GRO-3, EM-GRO-4, EM-GRO-7, EM-GRO-8; a point is there."""
     if level_of(stack) >= HIGHEST or in_reserve(board, owner_of(stack), element_of(stack)) == 0:
         return False
     ground = board.ground.at[cell]
@@ -132,7 +132,7 @@ def can_grow(board: Board, cell: i64, stack: i64, element: i64) -> bool:
 
 
 def add_tunnels(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """To own Earth at distance two; what only acts as Earth cannot (EM-TUN-2, EM-TUN-3, EM-METAMORPH-3)."""
+    """To own Earth at distance two; what only acts as Earth cannot (EM-TUN-2, EM-TUN-3, EM-TUN-4, EM-METAMORPH-3)."""
     if element_of(stack) != EARTH:
         return moves
     cells = board.cells
@@ -152,7 +152,7 @@ def add_tunnels(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i
 
 
 def add_blazes(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """At level three, to any two cells that are empty or hold its kin (EM-BLA-2 to EM-BLA-4)."""
+    """At level three, to any two cells that are empty or hold its kin (EM-BLA-2, EM-BLA-3, EM-BLA-4)."""
     if level_of(stack) != HIGHEST:
         return moves
     step = board.variant.plain.step
@@ -196,7 +196,8 @@ def can_drift(board: Board, stack: i64, target: i64) -> bool:
 
 
 def add_waves(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """Across the line of its row, then across that of its column (EM-WAV-2 to EM-WAV-8)."""
+    """Across the line of its row, then across that of its column."""
+    # EM-WAV-2, EM-WAV-3, EM-WAV-4, EM-WAV-5, EM-WAV-6, EM-WAV-7, EM-WAV-8
     step = board.variant.plain.step
     start = source * 8
     west = carried_at(board, stack, step[start + WEST])

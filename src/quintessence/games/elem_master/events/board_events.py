@@ -67,7 +67,7 @@ class Wildfire(EventCard):
 
 @final
 class Breeze(EventCard):
-    """An Air of any seat blows without paying and without a mark (EM-BREEZE)."""
+    """An Air of any seat blows without paying and without a mark (EM-BREEZE-1, EM-BREEZE-2)."""
 
     def begins_at(self, board: Board, cell: i64) -> bool:
         return stands(board, cell, AIR)
@@ -119,7 +119,7 @@ class ShootingStar(EventCard):
 
 @final
 class Collapse(EventCard):
-    """Up to two new voids, none of which may cut an elemental off (EM-COLLAPSE)."""
+    """Up to two new voids, none of which may cut an elemental off (EM-COLLAPSE-1, EM-COLLAPSE-2)."""
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         cell = first_of(move)

@@ -16,6 +16,8 @@ class EventCard:
 
     A card without choices overrides `is_possible` and `happen`; one with choices sets `form` and `most` and
     overrides `fits` and `choose`.
+
+    EM-EVT-6, EM-EVT-11, EM-EVT-12.
     """
 
     def __init__(self, name: str, form: i64 = NO_FORM, most: i64 = 1) -> None:

@@ -47,7 +47,7 @@ class FullMoon(EventCard):
 
 @final
 class Eclipse(EventCard):
-    """Another card of the row is kept for oneself (EM-ECLIPSE)."""
+    """Another card of the row is kept for oneself (EM-ECLIPSE-1, EM-ECLIPSE-2)."""
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         return first_of(move) in board.cards.row and ALL[first_of(move)] is not self
@@ -58,7 +58,7 @@ class Eclipse(EventCard):
 
 @final
 class Quake(EventCard):
-    """Up to two cards of the row are replaced, face down, as far as the pile reaches (EM-QUAKE)."""
+    """Up to two cards of the row are replaced, face down, as far as the pile reaches (EM-QUAKE-1, EM-QUAKE-2)."""
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         is_other = ALL[first_of(move)] is not self

@@ -99,7 +99,8 @@ def effect_name(effect: i64) -> str:
 
 
 def take_effects(board: Board, seat: i64) -> None:
-    """What waited for a seat is active in the turn that begins; points follow (EM-TUR-11, EM-MUDSLIDE-1)."""
+    """What waited for a seat is active in the turn that begins; points follow."""
+    # EM-TUR-1, EM-TUR-11, EM-MUDSLIDE-1, EM-RAINBOW-1
     board.now = 0
     if len(board.cards.waiting) > 0:
         cards = board.cards.copy()

@@ -31,7 +31,7 @@ LONGEST: Final[i64] = 3
 
 
 def add_events(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """The cards that a seat may trigger: of the row, and those it holds (EM-EVT-2 to EM-EVT-5)."""
+    """The cards that a seat may trigger: of the row, and those it holds (EM-EVT-2, EM-EVT-3, EM-EVT-4, EM-EVT-5)."""
     cards = board.cards
     if board.points < EVENT_COST or not can_trigger(board, seat):
         return moves

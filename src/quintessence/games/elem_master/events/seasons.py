@@ -32,6 +32,8 @@ def can_gain(board: Board, cell: i64) -> bool:
 class Rise(EventCard):
     """Every elemental of an element gains a level, served in each owner's home order (EM-BAS-12)."""
 
+    # EM-SPRING-1, EM-SUMMER-1, EM-DELUGE-1
+
     def __init__(self, name: str, element: i64) -> None:
         super().__init__(name)
         self.element = element

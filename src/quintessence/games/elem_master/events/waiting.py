@@ -82,7 +82,9 @@ class Drought(EventCard):
 
 @final
 class Mudslide(EventCard):
-    """An opponent has one point in his next turn, you one more now; with four seats one is chosen (EM-MUDSLIDE)."""
+    """An opponent has one point in his next turn, you one more now; with four seats one is chosen."""
+
+    # EM-MUDSLIDE-1, EM-MUDSLIDE-2
 
     def choice_form(self, board: Board) -> i64:
         return NO_FORM if board.variant.seats == 2 else CHOOSE_COLOUR

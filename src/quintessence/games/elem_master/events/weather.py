@@ -73,7 +73,9 @@ class Aurora(EventCard):
 
 @final
 class Zone(EventCard):
-    """Every elemental of an element in a zone of 2x2 cells, named by its lowest, loses a level (EM-HAIL-1, EM-SNOW-1)."""
+    """Every elemental of an element in a zone of 2x2 cells, named by its lowest, loses a level."""
+
+    # EM-HAIL-1, EM-SNOW-1
 
     def __init__(self, name: str, element: i64) -> None:
         super().__init__(name, CHOOSE_CELL)
@@ -130,7 +132,7 @@ class Avalanche(EventCard):
 
 @final
 class Tornado(EventCard):
-    """One Air gains up to three levels, even beyond the third (EM-TORNADO)."""
+    """One Air gains up to three levels, even beyond the third (EM-TORNADO-1, EM-TORNADO-2)."""
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         cell, levels = first_of(move), second_of(move)

@@ -88,7 +88,7 @@ class Illusionist(Speciality):
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if not is_home(board, seat, first):
-            return refused(self.rule(1), board, first)
+            return refused("EM-ILLUSIONIST-1", board, first)
         if board.cells[first] != EMPTY or in_reserve(board, seat, AIR) < STRENGTH:
             return refused("EM-SPE-6", board, first)
         return None
@@ -122,20 +122,20 @@ class Illusionist(Speciality):
         must_step = not pending.moved and len(list_steps(board, at, pending.left)) > 0
         if form == STOP:
             if must_step:
-                return refused(self.rule(2), board, at)
-            return refused(self.rule(3), board, at) if len(list_blows(board, at)) > 0 else None
+                return refused("EM-ILLUSIONIST-2", board, at)
+            return refused("EM-ILLUSIONIST-3", board, at) if len(list_blows(board, at)) > 0 else None
         stack = board.cells[at]
         if form == MOVE:
             is_whole = third_of(move) == -1 or third_of(move) == level_of(stack)
             if source != at or pending.left == 0 or not is_whole:
-                return refused(self.rule(2), board, source)
+                return refused("EM-ILLUSIONIST-2", board, source)
             if stack & IMMOBILISED != 0:
                 return refused("EM-IMM-1", board, at)
             return explain_move(board, source, second_of(move), -1)
         if must_step:
-            return refused(self.rule(2), board, at)
+            return refused("EM-ILLUSIONIST-2", board, at)
         if source != at or third_of(move) != STRENGTH:
-            return refused(self.rule(3), board, source)
+            return refused("EM-ILLUSIONIST-3", board, source)
         if stack & PLAYED != 0 and not has_now(board, STORM):
             return refused("EM-TUR-4", board, at)
         if stack & IMMOBILISED != 0 and not board.variant.immobilised_may_act:
@@ -186,15 +186,15 @@ def list_blows(board: Board, at: i64) -> vec[i64]:
 
 @final
 class Genie(Speciality):
-    """Once in the game an elemental of level exactly 2 vanishes (EM-GENIE)."""
+    """Once in the game an elemental of level exactly 2 vanishes (EM-GENIE-1, EM-GENIE-2)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         return level_of(board.cells[first]) == 2 and board.spent & (1 << seat) == 0
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if board.spent & (1 << seat) != 0:
-            return Refusal(self.rule(2))
-        return None if level_of(board.cells[first]) == 2 else refused(self.rule(1), board, first)
+            return Refusal("EM-GENIE-2")
+        return None if level_of(board.cells[first]) == 2 else refused("EM-GENIE-1", board, first)
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         board.spent |= 1 << seat
@@ -203,7 +203,9 @@ class Genie(Speciality):
 
 @final
 class Oracle(Speciality):
-    """Makes one step or one attack with an opponent's elemental, which is not marked (EM-ORACLE)."""
+    """Makes one step or one attack with an opponent's elemental, which is not marked."""
+
+    # EM-ORACLE-1, EM-ORACLE-2, EM-ORACLE-3
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
@@ -214,12 +216,12 @@ class Oracle(Speciality):
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         stack = board.cells[first]
         if stack == EMPTY or not board.variant.are_opponents(owner_of(stack), seat):
-            return refused(self.rule(1), board, first)
+            return refused("EM-ORACLE-1", board, first)
         if stack & PLAYED != 0:
             return refused("EM-TUR-4", board, first)
         if stack & IMMOBILISED != 0:
             return refused("EM-IMM-1", board, first)
-        return None if len(list_deeds(board, first)) > 0 else refused(self.rule(2), board, first)
+        return None if len(list_deeds(board, first)) > 0 else refused("EM-ORACLE-2", board, first)
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         board.pending = Pending(BY_POWER, speciality_of(board, seat), first, 0, 0, False, NO_CELLS)
@@ -233,7 +235,7 @@ class Oracle(Speciality):
     def explain_answer(self, board: Board, seat: i64, pending: Pending, move: i64) -> Refusal | None:
         source, target = first_of(move), second_of(move)
         if source != pending.at:
-            return refused(self.rule(2), board, source)
+            return refused("EM-ORACLE-2", board, source)
         if form_of(move) == MOVE:
             return explain_move(board, source, target, third_of(move))
         return explain_attack(board, source, target)

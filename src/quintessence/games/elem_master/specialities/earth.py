@@ -35,14 +35,14 @@ def free_home_cells(board: Board, seat: i64) -> vec[i64]:
 
 @final
 class Necromancer(Speciality):
-    """Calls lost Earth back to the home cells."""
+    """Calls lost Earth back to the home cells (EM-NECROMANCER-3)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         return aside_of(board, seat) > 0 and len(free_home_cells(board, seat)) > 0
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if aside_of(board, seat) == 0:
-            return Refusal(self.rule(4))
+            return Refusal("EM-NECROMANCER-4")
         if len(free_home_cells(board, seat)) == 0:
             return Refusal("EM-SPE-6")
         return None
@@ -67,7 +67,7 @@ class Necromancer(Speciality):
     def explain_answer(self, board: Board, seat: i64, pending: Pending, move: i64) -> Refusal | None:
         cell = first_of(move)
         if not is_home(board, seat, cell):
-            return refused(self.rule(3), board, cell)
+            return refused("EM-NECROMANCER-3", board, cell)
         return None if board.cells[cell] == EMPTY else refused("EM-SPE-6", board, cell)
 
     def answer(self, board: Board, seat: i64, pending: Pending, move: i64, log: Log | None) -> None:

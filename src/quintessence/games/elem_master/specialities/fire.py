@@ -47,7 +47,7 @@ class Cultist(Speciality):
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if not is_home(board, seat, first):
-            return refused(self.rule(1), board, first)
+            return refused("EM-CULTIST-1", board, first)
         if board.cells[first] != EMPTY or in_reserve(board, seat, FIRE) < 2:
             return refused("EM-SPE-6", board, first)
         return None

@@ -30,7 +30,9 @@ from quintessence.games.elem_master.tokens.stack import (
 
 @final
 class Alchemist(Speciality):
-    """Turns an elemental of any seat into another element, one level lower (EM-ALCHEMIST)."""
+    """Turns an elemental of any seat into another element, one level lower."""
+
+    # EM-ALCHEMIST-1, EM-ALCHEMIST-2, EM-ALCHEMIST-3
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
@@ -42,11 +44,11 @@ class Alchemist(Speciality):
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         stack = board.cells[first]
         if level_of(stack) < 2:
-            return refused(self.rule(1), board, first)
+            return refused("EM-ALCHEMIST-1", board, first)
         if element_of(stack) == second:
-            return refused(self.rule(2), board, first)
+            return refused("EM-ALCHEMIST-2", board, first)
         if in_reserve(board, owner_of(stack), second) < min(HIGHEST, level_of(stack) - 1):
-            return refused(self.rule(3), board, first)
+            return refused("EM-ALCHEMIST-3", board, first)
         return None
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
@@ -55,7 +57,7 @@ class Alchemist(Speciality):
 
 @final
 class Runist(Speciality):
-    """Marks an elemental of any seat as played (EM-RUNIST)."""
+    """Marks an elemental of any seat as played (EM-RUNIST-1, EM-RUNIST-2)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
@@ -63,7 +65,7 @@ class Runist(Speciality):
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         stack = board.cells[first]
-        return refused(self.rule(1), board, first) if stack == EMPTY or stack & PLAYED != 0 else None
+        return refused("EM-RUNIST-1", board, first) if stack == EMPTY or stack & PLAYED != 0 else None
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         board.cells[first] |= PLAYED
@@ -112,7 +114,7 @@ class Enchanter(Speciality):
 
 @final
 class Metamorph(Speciality):
-    """An own elemental acts as another element until the end of the turn (EM-METAMORPH)."""
+    """An own elemental acts as another element until the end of the turn (EM-METAMORPH-1, EM-METAMORPH-4)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
@@ -125,7 +127,7 @@ class Metamorph(Speciality):
             return reason
         stack = board.cells[first]
         if second == element_of(stack) or second == acts_as(stack):
-            return refused(self.rule(1), board, first)
+            return refused("EM-METAMORPH-1", board, first)
         return None
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:

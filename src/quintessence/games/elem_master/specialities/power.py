@@ -13,15 +13,13 @@ from quintessence.games.elem_master.notation.forms import NO_FORM
 class Speciality:
     """A speciality card. The passive ones have no more than a name: their effects stand where they apply."""
 
+    # EM-SPE-3, EM-SPE-8
+
     def __init__(self, name: str, price: i64 = 0, form: i64 = NO_FORM) -> None:
         self.name = name
         self.price = price
         self.form = form
         """How the power is written, NO_FORM for a passive speciality."""
-
-    def rule(self, number: int) -> RuleId:
-        """The id of one of the speciality's own rules."""
-        return f"EM-{self.name.upper()}-{number}"
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         """Whether the power may be used so, points apart: the quick answer."""

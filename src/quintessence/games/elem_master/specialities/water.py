@@ -72,14 +72,14 @@ def answer_blessing(board: Board, seat: i64, pending: Pending, move: i64, log: L
 
 @final
 class Shaman(Speciality):
-    """Calls up to two Water beside an own one, in its row or column (EM-SHAMAN)."""
+    """Calls up to two Water beside an own one, in its row or column (EM-SHAMAN-1, EM-SHAMAN-2, EM-SHAMAN-3)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         return is_own_water(board, seat, first) and can_rain(board, seat, first)
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if not is_own_water(board, seat, first):
-            return refused(self.rule(1), board, first)
+            return refused("EM-SHAMAN-1", board, first)
         return None if can_rain(board, seat, first) else refused("EM-SPE-6", board, first)
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
@@ -100,11 +100,11 @@ class Shaman(Speciality):
 
     def explain_answer(self, board: Board, seat: i64, pending: Pending, move: i64) -> Refusal | None:
         if form_of(move) == DONE:
-            return Refusal(self.rule(3)) if pending.placed == 0 else None
+            return Refusal("EM-SHAMAN-3") if pending.placed == 0 else None
         cell = first_of(move)
         direction = board.variant.plain.direction(pending.at, cell)
         if direction == NOWHERE or direction & 1 != 0:
-            return refused(self.rule(2), board, cell)
+            return refused("EM-SHAMAN-2", board, cell)
         return None if board.cells[cell] == EMPTY else refused("EM-SPE-6", board, cell)
 
     def answer(self, board: Board, seat: i64, pending: Pending, move: i64, log: Log | None) -> None:

@@ -21,7 +21,7 @@ ARMY_TOKENS: Final = 12
 
 @final
 class Arena:
-    """One layout. `army` gives, for a seat's home cells in their order, element and level or nothing."""
+    """One layout. `army` gives, for a seat's home cells in their order, element and level or nothing (EM-ARE-3)."""
 
     def __init__(
         self, name: str, seats: int, is_card: bool, doubles: int, singles: int, voids: list[str], army: list[str]
@@ -116,7 +116,7 @@ def arena_with(setting: Setting, voids: list[int]) -> Arena:
 
 
 def draw_arena(setting: Setting, chance: Chance) -> Arena:
-    """The arena of a new game: the one named, or a card at random (EM-ARE-1)."""
+    """The arena of a new game: the one named, or a card at random (EM-ARE-1, EM-SET-3)."""
     if setting.word("arena") != "random":
         return arena_of(setting)
     cards = [arena for arena in ARENAS[setting.seats].values() if arena.is_card]

@@ -31,7 +31,7 @@ HOME_WIDTH: Final = 6
 
 @final
 class Plain:
-    """The geometry of a board for 2 or 4 seats."""
+    """The geometry of a board for 2 or 4 seats (EM-BAS-1, EM-FOU-1)."""
 
     def __init__(self, seats: int) -> None:
         size = 6 if seats == 2 else 10

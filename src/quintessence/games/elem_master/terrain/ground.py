@@ -31,7 +31,7 @@ EFFECTS: Final[dict[str, int]] = {
 
 @final
 class Terrain:
-    """One kind of terrain: its class, its two letters in the one-line text, and what it does."""
+    """One kind of terrain: its class, its two letters in the one-line text, and what it does (EM-TER-3)."""
 
     def __init__(self, name: str, family: str, letters: str, grows: list[str], effects: list[str]) -> None:
         self.name = name

@@ -68,7 +68,8 @@ def remove_tokens(board: Board, cell: i64, count: i64) -> None:
 
 
 def note_loss(board: Board, stack: i64, lost: i64, log: Log | None) -> None:
-    """A loss of an opponent makes the turn count (EM-END-8); the Necromancer keeps lost Earth (EM-NECROMANCER-1)."""
+    """A loss of an opponent makes the turn count (EM-END-8); the Necromancer keeps lost Earth."""
+    # EM-NECROMANCER-1, EM-NECROMANCER-2
     owner = owner_of(stack)
     if board.variant.are_opponents(owner, board.turn):
         board.hit = True
@@ -88,7 +89,7 @@ def kin_place(stack: i64) -> i64:
 def arrive(board: Board, moving: i64, source: i64, target: i64, log: Log | None) -> None:
     """Puts `moving`, already lifted from `source`, on `target`: an empty cell, or one with its kin.
 
-    Water that enters the desert loses a level before it merges (EM-TER-4 to EM-TER-6).
+    Water that enters the desert loses a level before it merges (EM-TER-4, EM-TER-5, EM-TER-6).
     """
     if element_of(moving) == WATER:
         ground = board.ground.at
@@ -113,7 +114,8 @@ def parched(board: Board, moving: i64, target: i64, log: Log | None) -> i64:
 
 
 def merged(board: Board, moving: i64, there: i64, target: i64, log: Log | None) -> i64:
-    """One of two: unmarked, immobilised or rooted if either was, cut to three (EM-MOV-6, EM-IMM-4, EM-BAS-7)."""
+    """One of two: unmarked, immobilised or rooted if either was, cut to three."""
+    # EM-MOV-6, EM-MOV-8, EM-IMM-4, EM-BAS-7
     total = level_of(moving) + level_of(there)
     level = min(total, HIGHEST)
     marks = (moving | there) & (IMMOBILISED | ROOTED)
@@ -137,7 +139,8 @@ def lift(board: Board, source: i64, count: i64) -> i64:
 
 
 def settle_marks(board: Board, seat: i64) -> None:
-    """The end of a seat's turn: what was played or immobilised is free, what was rooted is held (EM-TUR-8)."""
+    """The end of a seat's turn: what was played or immobilised is free, what was rooted is held."""
+    # EM-TUR-8, EM-IMM-2
     cells = board.cells
     for cell in range(len(cells)):
         stack = cells[cell]
@@ -152,7 +155,7 @@ def settle_marks(board: Board, seat: i64) -> None:
 
 
 def invoke(board: Board, cell: i64, seat: i64, element: i64, level: i64, log: Log | None) -> None:
-    """Puts a new elemental on an empty cell; its tokens are in the reserve (EM-SPE-6)."""
+    """Puts a new elemental on an empty cell; its tokens are in the reserve (EM-SPE-6, EM-SPE-7)."""
     board.cells[cell] = make_stack(seat, element, level)
     board.tokens[seat * 4 + element] += level
     if log is not None:

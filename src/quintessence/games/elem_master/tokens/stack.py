@@ -32,7 +32,7 @@ TOKENS_EACH: Final[i64] = 6
 
 
 def make_stack(owner: i64, element: i64, level: i64) -> i64:
-    """An elemental without marks."""
+    """An elemental without marks (EM-BAS-4)."""
     return level | (element << 4) | (owner << 6)
 
 
@@ -50,7 +50,7 @@ def owner_of(stack: i64) -> i64:
 
 
 def kin_of(stack: i64) -> i64:
-    """Element and owner together: equal for two elementals that may merge (EM-MOV-2)."""
+    """Element and owner together: equal for two elementals that may merge (EM-MOV-2, EM-FOU-6)."""
     return (stack >> 4) & 15
 
 
@@ -69,7 +69,8 @@ WINS: Final[i64] = 2
 
 
 def meeting(source: i64, target: i64) -> i64:
-    """What the interaction of two elements does to the first: WINS, LOSES, or 0 if they do not interact (EM-ATT-4)."""
+    """What the interaction of two elements does to the first: WINS, LOSES, or 0 if they do not interact."""
+    # EM-ATT-4, EM-ATT-5, EM-ATT-6, EM-ATT-7, EM-ATT-8
     if source == FIRE:
         if target == WATER:
             return LOSES

@@ -19,6 +19,7 @@ NO_CARD: Final[i64] = -1
 
 def box_ids() -> list[str]:
     """Every card by its id: elementals whose weights do not leave 3 when divided by 4, then the specials."""
+    # EL-COM-2, EL-COM-3
     elementals = [
         LETTERS[head] + LETTERS[belly] + LETTERS[legs]
         for head in range(4)
@@ -40,7 +41,7 @@ def parts_in_common(one: str, other: str) -> int:
 
 
 def cards_sharing(count: int) -> list[int]:
-    """For each card the elementals that have exactly so many parts in common with it, as a set of bits."""
+    """For each card the elementals that have exactly so many parts in common with it, as a set of bits (EL-MAT-2)."""
     sets: list[int] = []
     for card in range(60):
         sharing = 0

@@ -1,4 +1,4 @@
-"""What happens when the last answer of a race is in (EL-RACE-9 to EL-RACE-15, EL-ERR, EL-WIN)."""
+"""What happens when the last answer of a race is in (EL-RACE, EL-ERR, EL-WIN)."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ VOID: Final = "void"
 
 
 def take_answer(board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-    """One seat has answered; the race is judged when all have (EL-RACE-9)."""
+    """One seat has answered; the race is judged when all have (EL-RACE-5, EL-RACE-9)."""
     answer = move
     if form_of(move) != PASS and time_of(move) == UNTIMED:
         answer = with_time(move, window_of(board))
@@ -53,7 +53,8 @@ def take_answer(board: Board, seat: i64, move: i64, chance: Chance, log: Log | N
 
 
 def judge(board: Board, chance: Chance, log: Log | None) -> None:
-    """Judges the answers one by one, pays the mistakes, gathers the board, settles who is next."""
+    """Judges the answers one by one, pays the mistakes, gathers the table, settles who is next."""
+    # EL-RACE-10, EL-RACE-13, EL-RACE-14, EL-RACE-15, EL-ERR-1, EL-ERR-10
     order = judging_order(times_of(board), board.ties)
     closed = None if log is None else race_told(board, order)
     dealt = None if log is None else Log()
@@ -88,7 +89,8 @@ def times_of(board: Board) -> vec[i64]:
 
 
 def make_good(board: Board, seat: i64, log: Log | None) -> None:
-    """The offender gives a card to every other seat, or sets the pack aside (EL-ERR-2, EL-ERR-8)."""
+    """The offender gives a card to every other seat, or sets the pack aside."""
+    # EL-ERR-2, EL-ERR-3, EL-ERR-4, EL-ERR-8, EL-ERR-9
     if log is not None:
         log.add("mistake", {"seat": seat, "move": GRAMMAR.words(board.answers[seat])})
     zones = board.zones
@@ -121,6 +123,7 @@ def set_aside(board: Board, seat: i64, log: Log | None) -> None:
 
 def settle(board: Board, winner: i64, offenders: vec[i64], chance: Chance, log: Log | None) -> None:
     """The steps 2 to 5 of the page's order of work after a race."""
+    # EL-TURN-8, EL-WIN-4, EL-ERR-7, EL-MAD-5, EL-MAG-6, EL-MAG-8
     kind, turner, answer = board.race_kind, board.turn, board.answers[winner] if winner != NOBODY else NOBODY
     shown = board.zones.last(pile_of(turner)) if kind == AFTER_FLIP else NOBODY
     clear_race(board)
@@ -157,7 +160,8 @@ def first_still_in(board: Board, offenders: vec[i64]) -> i64:
 
 
 def gather_table(board: Board, winner: i64, answer: i64, chance: Chance, log: Log | None) -> None:
-    """All face-up cards go under the winner's pack: the middle, then the piles, its own first (EL-WIN-3)."""
+    """All face-up cards go under the winner's pack: the middle, then the piles, its own first."""
+    # EL-WIN-1, EL-WIN-2, EL-WIN-3, EL-MAD-2
     zones = board.zones
     pack = pack_of(winner)
     before = zones.count(pack)

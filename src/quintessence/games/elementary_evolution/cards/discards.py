@@ -49,7 +49,7 @@ def discarded_fields(seat: i64, card: i64, where: i64) -> dict[str, Json]:
 
 
 def draw_cards(board: Board, seat: i64, count: i64, chance: Chance, log: Log | None) -> None:
-    """Draws so many cards, recycling as needed; stops when no card is left to draw (EE-DIS-5, EE-DIS-8)."""
+    """Draws so many cards, recycling as needed; stops when no card is left to draw (EE-DIS-5, EE-DIS-6, EE-DIS-8)."""
     drawn = vec[i64]()
     while count > 0:
         size = zone_size(board, seat, DRAW)
@@ -77,7 +77,7 @@ def tell_drawn(seat: i64, drawn: vec[i64], log: Log | None) -> None:
 
 
 def recycle(board: Board, seat: i64, chance: Chance, log: Log | None) -> bool:
-    """Makes a new draw pile of the quick discard or else of the main one (EE-DIS-3, EE-DIS-4)."""
+    """Makes a new draw pile of the quick discard or else of the main one (EE-DIS-3, EE-DIS-4, EE-ELF-5)."""
     state = quick_state(board, seat)
     if state == OPEN and zone_size(board, seat, QUICK) > 0:
         shuffle_into_draw(board, seat, QUICK, chance, log)

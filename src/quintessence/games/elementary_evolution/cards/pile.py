@@ -36,17 +36,17 @@ def top_of(pile: i64) -> i64:
 
 
 def has_free(pile: i64) -> bool:
-    """Whether the top card is free: there is one and it is not rooted (EE-PILE-6)."""
+    """Whether the top card is free: there is one and it is not rooted (EE-PILE-6, EE-ROOT-3)."""
     return height_of(pile) > rooted_of(pile)
 
 
 def with_card(pile: i64, card: i64) -> i64:
-    """The pile with a card laid on it, unrooted (EE-PILE-7)."""
+    """The pile with a card laid on it, unrooted (EE-PILE-7, EE-ROOT-4)."""
     return (pile | (card << (height_of(pile) * CARD_BITS))) + ONE_CARD
 
 
 def without_top(pile: i64) -> i64:
-    """The pile without its top card; what lies below keeps its roots (EE-SAL-3)."""
+    """The pile without its top card; what lies below keeps its roots (EE-SAL-3, EE-BURN-3)."""
     height = height_of(pile) - 1
     if rooted_of(pile) > height:
         pile -= ONE_ROOT

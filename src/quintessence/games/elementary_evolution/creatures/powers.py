@@ -54,7 +54,7 @@ from quintessence.games.elementary_evolution.moves import GRAMMAR, use_move
 
 
 def announce(board: Board, seat: i64, token: i64, power: i64, target: i64, pile: i64, log: Log | None) -> None:
-    """The token is turned over and the power window opens (EE-USE-2, EE-USE-6)."""
+    """The token is turned over and the power window opens (EE-USE-2, EE-USE-6, EE-PW-1)."""
     board.tokens[token] = USED
     push(board, with_ask(power_frame(seat, token, power, target, pile), power_asks(board, seat)))
     if log is not None:
@@ -67,7 +67,7 @@ def announce(board: Board, seat: i64, token: i64, power: i64, target: i64, pile:
 
 
 def take_effect(board: Board, frame: i64, chance: Chance, log: Log | None) -> None:
-    """The power of the topmost frame works, and the frame is gone (EE-PW-5)."""
+    """The power of the topmost frame works, and the frame is gone (EE-PW-5, EE-SYL-3)."""
     drop_top(board)
     power = power_of(frame)
     seat = seat_of(frame)
@@ -101,7 +101,7 @@ def unroot(board: Board, seat: i64, pile: i64, log: Log | None) -> None:
 
 
 def cancel(board: Board, log: Log | None) -> None:
-    """Dhyana: the power announced before it has no effect (EE-DHY-2, EE-USE-7)."""
+    """Dhyana: the power announced before it has no effect (EE-DHY-2, EE-DHY-3, EE-USE-7)."""
     cancelled = top_frame(board)
     drop_top(board)
     if log is not None:
@@ -129,7 +129,7 @@ def set_ondine(board: Board, seat: i64, token: i64, pile: i64, log: Log | None) 
 
 
 def burns_by_phoenix(board: Board, user: i64, seat: i64, pile: i64) -> bool:
-    """Whether the Phoenix takes the top card of a pile (EE-PHX-1, EE-PHX-5)."""
+    """Whether the Phoenix takes the top card of a pile (EE-PHX-1, EE-PHX-5, EE-OND-8)."""
     if not has_free(pile_at(board, seat, pile)):
         return False
     is_saved = board.variant.ondine_stops_phoenix and seat != user and is_guarded(board, seat, pile)
@@ -137,7 +137,7 @@ def burns_by_phoenix(board: Board, user: i64, seat: i64, pile: i64) -> bool:
 
 
 def burn_all(board: Board, user: i64, log: Log | None) -> None:
-    """The Phoenix: all at once, then the discards in the order of EE-PHX-3."""
+    """The Phoenix: all at once, then the discards in the order of EE-PHX-3 (EE-BURN-5, EE-PHX-4)."""
     frames = vec[i64]()
     seats = board.variant.seats
     for step in range(seats):

@@ -30,7 +30,8 @@ def can_be_prevented(board: Board, creature: i64) -> bool:
 
 
 def settle_release(board: Board, frame: i64, log: Log | None) -> bool:
-    """Carries out a release that leaves no choice; False if its mage must be asked (EE-ASK-3, EE-REL-8)."""
+    """Carries out a release that leaves no choice; False if its mage must be asked."""
+    # EE-ASK-3, EE-REL-4, EE-REL-5, EE-REL-8
     seat = seat_of(frame)
     creature = what_of(frame)
     where = board.tokens[creature]
@@ -82,7 +83,8 @@ def leave(board: Board, seat: i64, creature: i64, log: Log | None) -> None:
 
 
 def prevent(board: Board, seat: i64, creature: i64, log: Log | None) -> None:
-    """An ether goes to the centre; the second and the fourth release a creature (EE-CEN-1, EE-CEN-5)."""
+    """An ether goes to the centre; the second and the fourth release a creature."""
+    # EE-CEN-1, EE-CEN-4, EE-CEN-5, EE-CEN-6
     drop_top(board)
     give_from_hand(board, seat, ETHER)
     board.ethers += 1

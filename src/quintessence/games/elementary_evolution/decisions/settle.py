@@ -90,7 +90,7 @@ def settle_effect(board: Board, kind: i64, frame: i64, chance: Chance, log: Log 
 
 
 def settle_blaze(board: Board, frame: i64, log: Log | None) -> bool:
-    """EE-BW-3, EE-BW-6, EE-BLZ-5."""
+    """EE-BW-3, EE-BW-6, EE-BW-7, EE-BLZ-5."""
     if has_failed(board, frame):
         fail(board, frame, log)
         return True
@@ -129,7 +129,7 @@ def settle_power(board: Board, frame: i64, chance: Chance, log: Log | None) -> b
 
 
 def settle_watch(board: Board, frame: i64) -> bool:
-    """EE-WW-4."""
+    """EE-WW-4, EE-WW-6, EE-WW-7."""
     if frame & OPENED == 0:
         put_top(board, with_ask(frame | OPENED, watch_asks(board)))
         return True

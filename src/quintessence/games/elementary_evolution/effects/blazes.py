@@ -46,7 +46,7 @@ def has_blaze_target(board: Board, seat: i64) -> bool:
 
 
 def declare(board: Board, seat: i64, target: i64, pile: i64, log: Log | None) -> None:
-    """The Blaze is aimed and its window opens (EE-BLZ-4)."""
+    """The Blaze is aimed and its window opens (EE-BLZ-1, EE-BLZ-4)."""
     frame = blaze_frame(seat, target, pile, NOBODY)
     put_top(board, with_ask(frame, blaze_asks(board, seat, target, NOBODY)))
     tell_aim(board, "blaze-declared", seat, target, pile, log)
@@ -68,7 +68,7 @@ def tell_aim(board: Board, kind: str, seat: i64, target: i64, pile: i64, log: Lo
 
 
 def has_failed(board: Board, frame: i64) -> bool:
-    """Whether the card aimed at was rooted or guarded meanwhile (EE-BLZ-5)."""
+    """Whether the card aimed at was rooted or guarded meanwhile (EE-BLZ-5, EE-GOL-3)."""
     return not can_be_aimed_at(board, target_of(frame), pile_of(frame))
 
 

@@ -43,6 +43,7 @@ from quintessence.games.elementary_evolution.turns import finish_mage
 
 def play(board: Board, seat: i64, card: i64, pile: i64, log: Log | None) -> None:
     """A card placed in one's own turn; what it leads to is pending afterwards, the release topmost."""
+    # EE-EFF-1, EE-EFF-3, EE-JOK-4, EE-FUS-3
     lay(board, seat, card, pile, log)
     if crown(board, seat, pile, log):
         return
@@ -77,7 +78,7 @@ def lay(board: Board, seat: i64, card: i64, pile: i64, log: Log | None) -> None:
 
 
 def crown(board: Board, seat: i64, pile: i64, log: Log | None) -> bool:
-    """An ultimate roots its pile (EE-ROOT-5); True if it was the fourth and the mage is done (EE-END-1)."""
+    """An ultimate roots its pile (EE-ROOT-5); True if it was the fourth and the mage is done (EE-END-1, EE-ROOT-6)."""
     if height_of(pile_at(board, seat, pile)) < COMPLETE:
         return False
     root(board, seat, pile, "ultimate", log)
@@ -107,7 +108,7 @@ def release_symbol(board: Board, seat: i64, card: i64) -> None:
 
 
 def end_tornado(board: Board, seat: i64, tossed: i64, chance: Chance, log: Log | None) -> None:
-    """As many cards are drawn as were discarded (EE-TOR-2)."""
+    """As many cards are drawn as were discarded (EE-TOR-2, EE-TOR-3)."""
     if log is not None:
         log.add("tornado", {"seat": seat, "count": tossed})
     draw_cards(board, seat, tossed, chance, log)

@@ -78,7 +78,7 @@ def act(board: Board, seat: i64, move: i64, log: Log | None) -> None:
 
 
 def take(board: Board, seat: i64, spot: i64, log: Log | None) -> None:
-    """A card goes to the hand, from the market or from the top of a deck (ME-SUM-1)."""
+    """A card goes to the hand, from the market or from the top of a deck (ME-SUM-1, ME-SUM-6)."""
     level = level_of_spot(spot)
     if spot < SPOTS:
         board.hand = board.market[spot]
@@ -101,14 +101,15 @@ def take(board: Board, seat: i64, spot: i64, log: Log | None) -> None:
 
 
 def spend_mana(board: Board, seat: i64, place: i64, token: i64, log: Log | None) -> None:
-    """A token is turned to its spent face (ME-MANA-4)."""
+    """A token is turned to its spent face (ME-MANA-4, ME-MANA-8)."""
     board.mana[creature_at(seat, place)] &= ~(READY_3 if token == 0 else READY_5)
     if log is not None:
         log.add("mana-spent", {"seat": seat, "creature": PLACE_NAMES[place], "value": int(TOKENS[token])})
 
 
 def lift(board: Board, seat: i64, place: i64, depth: i64, log: Log | None) -> None:
-    """A card of one's own goes to the hand; a lone card carries its tokens (ME-MOV-6 to ME-MOV-9, ME-MANA-10)."""
+    """A card of one's own goes to the hand; a lone card carries its tokens."""
+    # ME-MOV-3, ME-MOV-6, ME-MOV-7, ME-MOV-8, ME-MOV-9, ME-MANA-10
     creature = creature_at(seat, place)
     board.hand = card_of(remove_card(board, creature, depth))
     board.pending = PLACE_MOVED
@@ -146,7 +147,8 @@ def free_place(board: Board, seat: i64) -> i64:
 
 
 def place(board: Board, seat: i64, form: i64, where: i64, depth: i64, log: Log | None) -> None:
-    """Places the card in hand: each form says at which place and depth (ME-PLC-1 to ME-PLC-5)."""
+    """Places the card in hand: each form says at which place and depth."""
+    # ME-PLC-1, ME-PLC-2, ME-PLC-3, ME-PLC-4, ME-PLC-5
     if form == PLACE_NEW:
         place_card(board, seat, free_place(board, seat), 1, log)
     elif form == PLACE_ON:
@@ -158,7 +160,7 @@ def place(board: Board, seat: i64, form: i64, where: i64, depth: i64, log: Log |
 
 
 def place_card(board: Board, seat: i64, place: i64, depth: i64, log: Log | None) -> None:
-    """The card in hand joins a creature, level with its top card, or founds one (ME-PLC-7)."""
+    """The card in hand joins a creature, level with its top card, or founds one (ME-PLC-7, ME-SUM-9)."""
     creature = creature_at(seat, place)
     was_summoned = board.pending == PLACE_SUMMONED
     insert_card(board, creature, depth, laid_card(board.hand, 0))
@@ -203,7 +205,7 @@ def carry_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
 
 
 def gain_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
-    """A third and a fifth card earn a token, if the stack has none of that value (ME-MANA-1 to ME-MANA-3)."""
+    """A third and a fifth card earn a token, if the stack has none of that value (ME-MANA-1, ME-MANA-2, ME-MANA-3)."""
     creature = creature_at(seat, place)
     size = size_of(board, creature)
     if size == 3 and board.mana[creature] & HAS_3 == 0:

@@ -99,6 +99,7 @@ def laid(face: i64, offset: i64) -> i64:
 
 def under(upper: i64, lower: i64) -> i64:
     """The rows that are seen when `lower` is put under `upper`: through its holes, and where it has no slot."""
+    # ME-CRE-6
     hidden = ((upper >> (BITS - 1)) & EACH_ROW) * CODE
     return upper | (lower & ~hidden)
 

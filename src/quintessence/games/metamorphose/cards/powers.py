@@ -103,7 +103,8 @@ def is_digit(word: str) -> bool:
 
 
 def base_strength(rows: i64, colour: i64) -> i64:
-    """The strengths of the characteristics of one colour that show, added up (ME-STR-2, ME-STR-3)."""
+    """The strengths of the characteristics of one colour that show, added up."""
+    # ME-STR-2, ME-STR-3, ME-CRE-7, ME-CRE-8
     total: i64 = 0
     while rows != 0:
         code = rows & CODE
@@ -188,6 +189,8 @@ def bonus_strength(power: i64, colour: i64, rows: i64, cards: i64, tokens: i64, 
 
     `rows` is what the creature shows, `cards` the size of its stack, `tokens` its mana tokens, `allies` how many
     creatures its owner has of the colour that the power names.
+
+    ME-POW-2, ME-POW-3, ME-POW-8, ME-POW-11, ME-POW-12.
     """
     kind = power_kind(power)
     number = power_number(power)

@@ -30,6 +30,7 @@ from quintessence.games.metamorphose.moves import PLACE_NAMES
 
 def hold_contest(board: Board, log: Log | None) -> None:
     """Counts all strengths, then pays powers and prizes, and discards the contest card."""
+    # ME-STR-1, ME-CON-7, ME-CON-8
     card = current_contest(board)
     first = FIRST_COLOURS[card]
     second = SECOND_COLOURS[card]
@@ -75,7 +76,8 @@ def counted(board: Board, seat: i64, first: i64, second: i64) -> JsonObject:
 
 
 def band_of(board: Board, seat: i64, colour: i64) -> i64:
-    """The band that a seat takes in a contest, counted from 0; -1 if it has no rank (ME-CON-3 to ME-CON-6)."""
+    """The band that a seat takes in a contest, counted from 0; -1 if it has no rank."""
+    # ME-CON-3, ME-CON-4, ME-CON-5, ME-CON-6
     own = strength_at(board, seat, colour)
     if own == 0 and not board.variant.zero_wins:
         return -1
