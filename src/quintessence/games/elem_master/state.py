@@ -30,20 +30,7 @@ from quintessence.games.elem_master.events.card import card_name
 from quintessence.games.elem_master.events.flow import choose, trigger
 from quintessence.games.elem_master.legal import list_answers, list_picks, list_puts, list_turn
 from quintessence.games.elem_master.moves import GRAMMARS
-from quintessence.games.elem_master.notation.forms import (
-    ATTACK,
-    BLAZE,
-    BREATH,
-    DONE,
-    END,
-    EVENT,
-    GROW,
-    MOVE,
-    PICK_NAME,
-    PUT,
-    TUNNEL,
-    WAVE,
-)
+from quintessence.games.elem_master.notation import forms
 from quintessence.games.elem_master.notation.line import write_line
 from quintessence.games.elem_master.sampling import sample_armies, sample_cards
 from quintessence.games.elem_master.setup import pick
@@ -96,18 +83,18 @@ class ElemMasterState(Board):
         if pending is not None:
             self.pending = None
             self.answer(seat, pending, move, chance, log)
-        elif form == MOVE:
+        elif form == forms.MOVE:
             acting.move(self, first_of(move), second_of(move), self.count_of(move), log)
-        elif form == END:
+        elif form == forms.END:
             # Only a position made by hand can end here: play checks after every action (EM-END-1).
             check_end(self, log)
             if self.phase != OVER:
                 end_turn(self, log)
             return
-        elif form == PUT:
+        elif form == forms.PUT:
             put(self, seat, first_of(move), second_of(move), log)
             return
-        elif form == PICK_NAME:
+        elif form == forms.PICK_NAME:
             pick(self, seat, first_of(move), chance, log)
             return
         else:
@@ -121,19 +108,19 @@ class ElemMasterState(Board):
         form = form_of(move)
         source = first_of(move)
         target = second_of(move)
-        if form == ATTACK:
+        if form == forms.ATTACK:
             acting.attack(self, source, target, log)
-        elif form == BREATH:
+        elif form == forms.BREATH:
             acting.breath(self, source, target, third_of(move), log)
-        elif form == GROW:
+        elif form == forms.GROW:
             acting.grow(self, source, log)
-        elif form == WAVE:
+        elif form == forms.WAVE:
             acting.wave(self, source, target, third_of(move), fourth_of(move), log)
-        elif form == BLAZE:
+        elif form == forms.BLAZE:
             acting.blaze(self, source, target, third_of(move), log)
-        elif form == TUNNEL:
+        elif form == forms.TUNNEL:
             acting.tunnel(self, source, target, self.count_of(move), log)
-        elif form == EVENT:
+        elif form == forms.EVENT:
             trigger(self, seat, source, chance, log)
         else:
             use_power(self, seat, source, target, log)
@@ -141,7 +128,7 @@ class ElemMasterState(Board):
     def answer(self, seat: i64, pending: Pending, move: i64, chance: Chance, log: Log | None) -> None:
         """An answer to the decision that was pending."""
         if pending.kind == BY_EVENT:
-            if form_of(move) != DONE:
+            if form_of(move) != forms.DONE:
                 if log is not None:
                     words = GRAMMARS[self.setting.seats].words(move).removeprefix("choose ")
                     log.add("choice-made", {"card": card_name(pending.card), "choice": words})

@@ -17,16 +17,7 @@ from quintessence.core.types import JsonObject, Line, Seat
 from quintessence.games.elementary_evolution.board import top_frame
 from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS
 from quintessence.games.elementary_evolution.creatures.tokens import CREATURES
-from quintessence.games.elementary_evolution.decisions.frames import (
-    AIM,
-    BLAZE,
-    POWER,
-    ROOT,
-    TORNADO,
-    TURN,
-    WATCH,
-    kind_of,
-)
+from quintessence.games.elementary_evolution.decisions import frames
 from quintessence.games.elementary_evolution.decisions.questions import draw_question
 from quintessence.games.elementary_evolution.drawing import draw_view
 from quintessence.games.elementary_evolution.explain import explain_words
@@ -81,14 +72,14 @@ class ElementaryEvolution(Game):
     def idle(self, state: State, seat: Seat) -> i64:
         """Ends the turn, declines the effect, passes; gives a token to the first who may have it."""
         assert isinstance(state, ElementaryEvolutionState)
-        kind = kind_of(top_frame(state))
-        if kind == TURN:
+        kind = frames.kind_of(top_frame(state))
+        if kind == frames.TURN:
             return END
-        if kind == TORNADO:
+        if kind == frames.TORNADO:
             return DONE
-        if kind in (AIM, ROOT):
+        if kind in (frames.AIM, frames.ROOT):
             return SKIP
-        if kind in (BLAZE, POWER, WATCH):
+        if kind in (frames.BLAZE, frames.POWER, frames.WATCH):
             return PASS
         return state.legal_moves(seat)[0]
 

@@ -17,14 +17,7 @@ from quintessence.games.elementary_evolution.board import (
     push,
 )
 from quintessence.games.elementary_evolution.cards.discards import draw_cards
-from quintessence.games.elementary_evolution.creatures.tokens import (
-    CENTRE,
-    CREATURES,
-    MOVED,
-    NOT_SET,
-    TOKENS,
-    ondine_seat,
-)
+from quintessence.games.elementary_evolution.creatures import tokens
 from quintessence.games.elementary_evolution.decisions.frames import NO_ASK, REFILL, WATCH
 from quintessence.games.elementary_evolution.decisions.windows import watch_asks
 from quintessence.games.elementary_evolution.ending import finish
@@ -68,8 +61,8 @@ def start_turn(board: Board, seat: i64, log: Log | None) -> None:
     board.active = seat
     board.mages[seat * MAGE + WATCHING] = 0
     for place in range(2):
-        if board.ondines[place] != NOT_SET and ondine_seat(board.ondines[place]) == seat:
-            board.ondines[place] &= ~MOVED
+        if board.ondines[place] != tokens.NOT_SET and tokens.ondine_seat(board.ondines[place]) == seat:
+            board.ondines[place] &= ~tokens.MOVED
     if log is not None:
         log.add("turn-started", {"seat": seat, "turn": board.turn})
 
@@ -96,11 +89,11 @@ def finish_mage(board: Board, seat: i64, log: Log | None) -> None:
 def take_leave(board: Board, seat: i64, log: Log | None) -> None:
     """Fresh tokens go back to the centre, Ondines out of the game (EE-END-5)."""
     board.mages[seat * MAGE + WATCHING] = 0
-    for creature in range(TOKENS):
+    for creature in range(tokens.TOKENS):
         if board.tokens[creature] == seat:
-            board.tokens[creature] = CENTRE
+            board.tokens[creature] = tokens.CENTRE
             if log is not None:
-                log.add("creature-returned", {"creature": CREATURES[creature]})
+                log.add("creature-returned", {"creature": tokens.CREATURES[creature]})
     for place in range(2):
-        if board.ondines[place] != NOT_SET and ondine_seat(board.ondines[place]) == seat:
-            board.ondines[place] = NOT_SET
+        if board.ondines[place] != tokens.NOT_SET and tokens.ondine_seat(board.ondines[place]) == seat:
+            board.ondines[place] = tokens.NOT_SET

@@ -37,15 +37,8 @@ from quintessence.games.elementary_evolution.cards.catalogue import (
     level_of,
 )
 from quintessence.games.elementary_evolution.cards.pile import has_free, height_of, rooted_of
-from quintessence.games.elementary_evolution.creatures.tokens import (
-    TOKENS,
-)
-from quintessence.games.elementary_evolution.decisions.frames import (
-    BLAZE,
-    kind_of,
-    pile_of,
-    target_of,
-)
+from quintessence.games.elementary_evolution.creatures import tokens
+from quintessence.games.elementary_evolution.decisions import frames
 
 # What a pile of so many cards is worth; the ultimate is dear, and safe once it lies there.
 HEIGHTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.3, 3.4, 4.4, 5.3, 7.8)
@@ -131,7 +124,7 @@ def built(board: Board, seat: i64) -> float:
 def risk(board: Board, seat: i64, pile: i64) -> float:
     """The part of a free card's worth that is likely to be lost."""
     for frame in board.stack:
-        if kind_of(frame) == BLAZE and target_of(frame) == seat and pile_of(frame) == pile:
+        if frames.kind_of(frame) == frames.BLAZE and frames.target_of(frame) == seat and frames.pile_of(frame) == pile:
             return UNDER_FIRE
     return GUARDED_RISK if is_guarded(board, seat, pile) else FREE_RISK
 
@@ -189,7 +182,7 @@ def wanted(board: Board, seat: i64, card: i64) -> float:
 def creatures(board: Board, seat: i64) -> float:
     """The fresh tokens that the mage holds, and whether they can be used out of turn."""
     worth = 0.0
-    for creature in range(TOKENS):
+    for creature in range(tokens.TOKENS):
         if board.tokens[creature] == seat:
             worth += FRESH[creature]
             if watches(board, seat):

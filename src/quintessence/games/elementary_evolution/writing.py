@@ -17,39 +17,9 @@ from quintessence.games.elementary_evolution.board import (
 )
 from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS, KINDS, copies_in
 from quintessence.games.elementary_evolution.cards.pile import card_at, height_of, rooted_of
+from quintessence.games.elementary_evolution.creatures import tokens
 from quintessence.games.elementary_evolution.creatures.powers import power_words
-from quintessence.games.elementary_evolution.creatures.tokens import (
-    CENTRE,
-    CREATURES,
-    GUARDS,
-    MOVED,
-    NOT_SET,
-    USED,
-    is_idle,
-    ondine_level,
-    ondine_pile,
-    ondine_seat,
-)
-from quintessence.games.elementary_evolution.decisions.frames import (
-    BLAZE,
-    DROP,
-    KIND_NAMES,
-    NOBODY,
-    OPENED,
-    POWER,
-    REFILL,
-    RELEASE,
-    TORNADO,
-    WATCH,
-    ask_of,
-    kind_of,
-    pile_of,
-    seat_of,
-    seats_in,
-    target_of,
-    turned_by,
-    what_of,
-)
+from quintessence.games.elementary_evolution.decisions import frames
 from quintessence.games.elementary_evolution.ending import finished_seats
 
 
@@ -75,7 +45,7 @@ def write_open_part(board: Board) -> JsonObject:
         "active": board.active,
         "extra": board.extra,
         "ethers": board.ethers,
-        "tokens": {name: write_token(board.tokens[place]) for place, name in enumerate(CREATURES)},
+        "tokens": {name: write_token(board.tokens[place]) for place, name in enumerate(tokens.CREATURES)},
         "ondines": write_ondines(board),
         "pending": pending,
         "finished": finished,
@@ -111,49 +81,53 @@ def write_pile(pile: i64) -> list[Json]:
 
 
 def write_token(place: i64) -> Json:
-    if place == USED:
+    if place == tokens.USED:
         return "used"
-    return "centre" if place == CENTRE else int(place)
+    return "centre" if place == tokens.CENTRE else int(place)
 
 
 def write_ondines(board: Board) -> JsonObject:
     """The Ondines that have been set; pile and level are null while one is idle."""
     told: JsonObject = {}
-    for place, name in enumerate(GUARDS):
+    for place, name in enumerate(tokens.GUARDS):
         ondine = board.ondines[place]
-        if ondine != NOT_SET:
-            idle = is_idle(ondine)
+        if ondine != tokens.NOT_SET:
+            idle = tokens.is_idle(ondine)
             told[name] = {
-                "seat": ondine_seat(ondine),
-                "pile": None if idle else ELEMENTS[ondine_pile(ondine)],
-                "level": None if idle else ondine_level(ondine),
-                "moved": ondine & MOVED != 0,
+                "seat": tokens.ondine_seat(ondine),
+                "pile": None if idle else ELEMENTS[tokens.ondine_pile(ondine)],
+                "level": None if idle else tokens.ondine_level(ondine),
+                "moved": ondine & tokens.MOVED != 0,
             }
     return told
 
 
 def write_frame(frame: i64) -> JsonObject:
     """One pending decision."""
-    kind = kind_of(frame)
-    told: JsonObject = {"kind": KIND_NAMES[kind]}
-    if kind == WATCH:
-        told["ask"] = write_ask(frame) if frame & OPENED != 0 else None
-    elif kind == POWER:
-        told |= {"by": seat_of(frame), "move": power_words(frame), "ask": write_ask(frame)}
-    elif kind == BLAZE:
-        turned = turned_by(frame)
-        told |= {"by": seat_of(frame), "target": target_of(frame), "pile": ELEMENTS[pile_of(frame)]}
-        told |= {"turned-by": None if turned == NOBODY else int(turned), "ask": write_ask(frame)}
-    elif kind != REFILL:
-        told["seat"] = seat_of(frame)
-        if kind == TORNADO:
-            told["tossed"] = what_of(frame)
-        elif kind == RELEASE:
-            told["creature"] = CREATURES[what_of(frame)]
-        elif kind == DROP:
-            told["card"] = CARD_NAMES[what_of(frame)]
+    kind = frames.kind_of(frame)
+    told: JsonObject = {"kind": frames.KIND_NAMES[kind]}
+    if kind == frames.WATCH:
+        told["ask"] = write_ask(frame) if frame & frames.OPENED != 0 else None
+    elif kind == frames.POWER:
+        told |= {"by": frames.seat_of(frame), "move": power_words(frame), "ask": write_ask(frame)}
+    elif kind == frames.BLAZE:
+        turned = frames.turned_by(frame)
+        told |= {
+            "by": frames.seat_of(frame),
+            "target": frames.target_of(frame),
+            "pile": ELEMENTS[frames.pile_of(frame)],
+        }
+        told |= {"turned-by": None if turned == frames.NOBODY else int(turned), "ask": write_ask(frame)}
+    elif kind != frames.REFILL:
+        told["seat"] = frames.seat_of(frame)
+        if kind == frames.TORNADO:
+            told["tossed"] = frames.what_of(frame)
+        elif kind == frames.RELEASE:
+            told["creature"] = tokens.CREATURES[frames.what_of(frame)]
+        elif kind == frames.DROP:
+            told["card"] = CARD_NAMES[frames.what_of(frame)]
     return told
 
 
 def write_ask(frame: i64) -> list[Json]:
-    return [*seats_in(ask_of(frame))]
+    return [*frames.seats_in(frames.ask_of(frame))]

@@ -10,17 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elementary_evolution.creatures.tokens import (
-    ELF,
-    GNOME,
-    GOLEM,
-    NO_CREATURE,
-    ONDINE,
-    PHOENIX,
-    SALAMANDER,
-    SIREN,
-    SYLPH,
-)
+from quintessence.games.elementary_evolution.creatures import tokens
 
 AIR: Final[i64] = 0
 FIRE: Final[i64] = 1
@@ -72,15 +62,15 @@ def copies_in(hand: i64, card: i64) -> i64:
 
 def symbol_table() -> vec[i64]:
     """For each card the creature whose symbol it carries (EE-REL-1)."""
-    symbols = vec[i64]([NO_CREATURE] * KINDS)
-    symbols[card_of(EARTH, 1)] = GNOME
-    symbols[card_of(WATER, 1)] = SIREN
-    symbols[card_of(AIR, 2)] = SYLPH
-    symbols[card_of(FIRE, 2)] = SALAMANDER
-    symbols[card_of(EARTH, 3)] = GOLEM
-    symbols[card_of(WATER, 3)] = ONDINE
-    symbols[card_of(AIR, 4)] = ELF
-    symbols[card_of(FIRE, 4)] = PHOENIX
+    symbols = vec[i64]([tokens.NO_CREATURE] * KINDS)
+    symbols[card_of(EARTH, 1)] = tokens.GNOME
+    symbols[card_of(WATER, 1)] = tokens.SIREN
+    symbols[card_of(AIR, 2)] = tokens.SYLPH
+    symbols[card_of(FIRE, 2)] = tokens.SALAMANDER
+    symbols[card_of(EARTH, 3)] = tokens.GOLEM
+    symbols[card_of(WATER, 3)] = tokens.ONDINE
+    symbols[card_of(AIR, 4)] = tokens.ELF
+    symbols[card_of(FIRE, 4)] = tokens.PHOENIX
     return symbols
 
 

@@ -20,22 +20,7 @@ from quintessence.games.elementary_evolution.board import (
 from quintessence.games.elementary_evolution.cards.catalogue import ELEMENTS
 from quintessence.games.elementary_evolution.cards.discards import condemn
 from quintessence.games.elementary_evolution.cards.pile import has_free, height_of, without_roots
-from quintessence.games.elementary_evolution.creatures.tokens import (
-    AKASHA,
-    CREATURES,
-    DHYANA,
-    ELF,
-    GNOME,
-    GOLEM,
-    GUARDS,
-    ONDINE,
-    PHOENIX,
-    SALAMANDER,
-    SIREN,
-    SYLPH,
-    USED,
-    make_ondine,
-)
+from quintessence.games.elementary_evolution.creatures import tokens
 from quintessence.games.elementary_evolution.decisions.frames import (
     NO_PILE,
     NOBODY,
@@ -55,7 +40,7 @@ from quintessence.games.elementary_evolution.moves import GRAMMAR, use_move
 
 def announce(board: Board, seat: i64, token: i64, power: i64, target: i64, pile: i64, log: Log | None) -> None:
     """The token is turned over and the power window opens (EE-USE-2, EE-USE-6, EE-PW-1)."""
-    board.tokens[token] = USED
+    board.tokens[token] = tokens.USED
     push(board, with_ask(power_frame(seat, token, power, target, pile), power_asks(board, seat)))
     if log is not None:
         args: list[Json] = []
@@ -63,7 +48,10 @@ def announce(board: Board, seat: i64, token: i64, power: i64, target: i64, pile:
             args.append(int(target))
         if pile != NO_PILE:
             args.append(ELEMENTS[pile])
-        log.add("power-used", {"seat": seat, "token": CREATURES[token], "power": CREATURES[power], "args": args})
+        log.add(
+            "power-used",
+            {"seat": seat, "token": tokens.CREATURES[token], "power": tokens.CREATURES[power], "args": args},
+        )
 
 
 def take_effect(board: Board, frame: i64, chance: Chance, log: Log | None) -> None:
@@ -71,25 +59,25 @@ def take_effect(board: Board, frame: i64, chance: Chance, log: Log | None) -> No
     drop_top(board)
     power = power_of(frame)
     seat = seat_of(frame)
-    if power == GNOME:
+    if power == tokens.GNOME:
         unroot(board, target_of(frame), pile_of(frame), log)
-    elif power == SIREN:
+    elif power == tokens.SIREN:
         redirect(board, top_frame(board), seat, target_of(frame), pile_of(frame), log)
-    elif power == SYLPH:
+    elif power == tokens.SYLPH:
         board.extra = min(board.extra + 1, MOST_EXTRA)
         if log is not None:
             log.add("extra-turn", {"seat": seat})
-    elif power == SALAMANDER:
+    elif power == tokens.SALAMANDER:
         push(board, burn(board, target_of(frame), pile_of(frame), log))
-    elif power == DHYANA:
+    elif power == tokens.DHYANA:
         cancel(board, log)
-    elif power == GOLEM:
+    elif power == tokens.GOLEM:
         root_all(board, seat, log)
-    elif power == ONDINE:
+    elif power == tokens.ONDINE:
         set_ondine(board, seat, what_of(frame), pile_of(frame), log)
-    elif power == ELF:
+    elif power == tokens.ELF:
         condemn(board, target_of(frame), chance, log)
-    elif power == PHOENIX:
+    elif power == tokens.PHOENIX:
         burn_all(board, seat, log)
 
 
@@ -122,10 +110,10 @@ def root_all(board: Board, seat: i64, log: Log | None) -> None:
 
 def set_ondine(board: Board, seat: i64, token: i64, pile: i64, log: Log | None) -> None:
     """The Ondine, or Akasha as a second one, lies down on the top card of a pile (EE-OND-1, EE-AKA-4)."""
-    place: i64 = 1 if token == AKASHA else 0
-    board.ondines[place] = make_ondine(seat, pile, height_of(pile_at(board, seat, pile)) - 1)
+    place: i64 = 1 if token == tokens.AKASHA else 0
+    board.ondines[place] = tokens.make_ondine(seat, pile, height_of(pile_at(board, seat, pile)) - 1)
     if log is not None:
-        log.add("ondine-set", {"seat": seat, "token": GUARDS[place], "pile": ELEMENTS[pile]})
+        log.add("ondine-set", {"seat": seat, "token": tokens.GUARDS[place], "pile": ELEMENTS[pile]})
 
 
 def burns_by_phoenix(board: Board, user: i64, seat: i64, pile: i64) -> bool:

@@ -4,39 +4,15 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import form_of
 from quintessence.core.reading import Reader
+from quintessence.games.elementary_evolution import moves
 from quintessence.games.elementary_evolution.board import Board, is_in, is_opponent, push, top_frame
 from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS, FULL_HAND
 from quintessence.games.elementary_evolution.creatures.tokens import CREATURES, USED
-from quintessence.games.elementary_evolution.decisions.frames import (
-    DROP,
-    KIND_NAMES,
-    NO_ASK,
-    NOBODY,
-    OPENED,
-    REFILL,
-    RELEASE,
-    TORNADO,
-    TURN,
-    WATCH,
-    added,
-    blaze_frame,
-    make_frame,
-    power_frame,
-    seats_in,
-    with_ask,
-)
+from quintessence.games.elementary_evolution.decisions import frames
 from quintessence.games.elementary_evolution.decisions.windows import blaze_asks, power_asks
 from quintessence.games.elementary_evolution.explain import explain_moment, explain_power
-from quintessence.games.elementary_evolution.moves import (
-    GRAMMAR,
-    is_use,
-    pile_named,
-    power_used,
-    target_named,
-    token_used,
-)
 
-KINDS = KIND_NAMES[1:]
+KINDS = frames.KIND_NAMES[1:]
 FURTHER_KEYS = {
     "tornado": ("seat", "tossed"),
     "aim": ("seat",),
@@ -66,12 +42,12 @@ def read_pending(board: Board, pending: Reader) -> None:
 
 
 def read_frame(board: Board, name: str, entry: Reader) -> i64:
-    kind = KIND_NAMES.index(name)
-    if kind == REFILL:
-        if top_frame(board) != TURN:
+    kind = frames.KIND_NAMES.index(name)
+    if kind == frames.REFILL:
+        if top_frame(board) != frames.TURN:
             raise entry.breaks("EE-TURN-5")
-        return REFILL
-    if kind == WATCH:
+        return frames.REFILL
+    if kind == frames.WATCH:
         return read_watch(board, entry.key("ask"))
     if name == "blaze":
         return read_blaze(board, entry)
@@ -79,13 +55,13 @@ def read_frame(board: Board, name: str, entry: Reader) -> i64:
         return read_power(board, entry)
     seat = read_player(board, entry.key("seat"))
     what = 0
-    if kind == TORNADO:
+    if kind == frames.TORNADO:
         what = entry.key("tossed").number_or(0, 0, int(FULL_HAND))
-    elif kind == RELEASE:
+    elif kind == frames.RELEASE:
         what = entry.key("creature").place_in(CREATURES)
-    elif kind == DROP:
+    elif kind == frames.DROP:
         what = entry.key("card").place_in(CARD_NAMES)
-    return make_frame(kind, seat, what)
+    return frames.make_frame(kind, seat, what)
 
 
 def read_player(board: Board, reader: Reader) -> int:
@@ -100,30 +76,30 @@ def read_ask(board: Board, reader: Reader, default: i64) -> i64:
     """The seats that are still to be asked, each once; null stands for the page's default."""
     if reader.is_null:
         return default
-    ask = NO_ASK
+    ask = frames.NO_ASK
     known: list[int] = []
     for item in reader.items():
         seat = read_player(board, item)
         if seat in known:
             raise reader.wrong("seats")
         known.append(seat)
-        ask = added(ask, seat)
+        ask = frames.added(ask, seat)
     return ask
 
 
 def read_watch(board: Board, reader: Reader) -> i64:
     if reader.is_null:
-        return WATCH
+        return frames.WATCH
     if any(item.value == board.active for item in reader.items()):
         raise reader.breaks("EE-WW-3")
-    return with_ask(WATCH | OPENED, read_ask(board, reader, NO_ASK))
+    return frames.with_ask(frames.WATCH | frames.OPENED, read_ask(board, reader, frames.NO_ASK))
 
 
 def read_blaze(board: Board, entry: Reader) -> i64:
     by = read_player(board, entry.key("by"))
     target = read_player(board, entry.key("target"))
     pile = entry.key("pile").place_in(ELEMENTS)
-    turned: i64 = NOBODY
+    turned: i64 = frames.NOBODY
     if not entry.key("turned-by").is_null:
         turned = read_player(board, entry.key("turned-by"))
         if turned == target:
@@ -131,24 +107,24 @@ def read_blaze(board: Board, entry: Reader) -> i64:
     elif target == by:
         raise entry.key("target").breaks("EE-BLZ-2")
     ask = read_ask(board, entry.key("ask"), blaze_asks(board, by, target, turned))
-    return with_ask(blaze_frame(by, target, pile, turned), ask)
+    return frames.with_ask(frames.blaze_frame(by, target, pile, turned), ask)
 
 
 def read_power(board: Board, entry: Reader) -> i64:
     """A power as its user announced it, on top of what lies below."""
     by = read_player(board, entry.key("by"))
     text = entry.key("move")
-    move = GRAMMAR.parse(text.text())
-    if move < 0 or not is_use(form_of(move)):
+    move = moves.GRAMMAR.parse(text.text())
+    if move < 0 or not moves.is_use(form_of(move)):
         raise text.wrong("use …")
-    token, power = token_used(form_of(move)), power_used(form_of(move))
+    token, power = moves.token_used(form_of(move)), moves.power_used(form_of(move))
     if board.tokens[token] != USED:
         raise text.breaks("EE-USE-2")
-    target, pile = target_named(move, power), pile_named(move, power)
+    target, pile = moves.target_named(move, power), moves.pile_named(move, power)
     rule = explain_moment(board, by, power, pile) or explain_power(board, by, power, target, pile)
     if rule is not None:
         raise text.breaks(rule)
     ask = read_ask(board, entry.key("ask"), power_asks(board, by))
-    if any(not is_opponent(board, by, seat) for seat in seats_in(ask)):
+    if any(not is_opponent(board, by, seat) for seat in frames.seats_in(ask)):
         raise entry.key("ask").breaks("EE-PW-2")
-    return with_ask(power_frame(by, token, power, target, pile), ask)
+    return frames.with_ask(frames.power_frame(by, token, power, target, pile), ask)

@@ -14,27 +14,7 @@ from quintessence.games.elementary_evolution.board import (
 )
 from quintessence.games.elementary_evolution.creatures.powers import take_effect
 from quintessence.games.elementary_evolution.creatures.releases import settle_release
-from quintessence.games.elementary_evolution.decisions.frames import (
-    AIM,
-    BLAZE,
-    DROP,
-    NOBODY,
-    OPENED,
-    POWER,
-    REFILL,
-    RELEASE,
-    ROOT,
-    TORNADO,
-    TURN,
-    WATCH,
-    first_asked,
-    kind_of,
-    seat_of,
-    struck_off,
-    target_of,
-    what_of,
-    with_ask,
-)
+from quintessence.games.elementary_evolution.decisions import frames
 from quintessence.games.elementary_evolution.decisions.windows import watch_asks
 from quintessence.games.elementary_evolution.effects.blazes import (
     come_through,
@@ -51,24 +31,24 @@ from quintessence.games.elementary_evolution.turns import refill
 def settle(board: Board, chance: Chance, log: Log | None) -> None:
     """Goes on until the topmost decision is one that somebody must make, or nothing is pending."""
     frame = top_frame(board)
-    while kind_of(frame) != TURN and settle_frame(board, frame, chance, log):
+    while frames.kind_of(frame) != frames.TURN and settle_frame(board, frame, chance, log):
         frame = top_frame(board)
 
 
 def settle_frame(board: Board, frame: i64, chance: Chance, log: Log | None) -> bool:
     """Moves the topmost decision on by one step; False if its seat must be asked."""
-    kind = kind_of(frame)
-    if kind == BLAZE:
+    kind = frames.kind_of(frame)
+    if kind == frames.BLAZE:
         return settle_blaze(board, frame, log)
-    if kind == POWER:
+    if kind == frames.POWER:
         return settle_power(board, frame, chance, log)
-    if kind == WATCH:
+    if kind == frames.WATCH:
         return settle_watch(board, frame)
-    if kind == RELEASE:
+    if kind == frames.RELEASE:
         return settle_release(board, frame, log)
-    if kind == DROP:
+    if kind == frames.DROP:
         return settle_drop(board, frame, log)
-    if kind == REFILL:
+    if kind == frames.REFILL:
         refill(board, chance, log)
         return True
     return settle_effect(board, kind, frame, chance, log)
@@ -76,16 +56,16 @@ def settle_frame(board: Board, frame: i64, chance: Chance, log: Log | None) -> b
 
 def settle_effect(board: Board, kind: i64, frame: i64, chance: Chance, log: Log | None) -> bool:
     """An effect with nothing to act upon is dropped; a Tornado ends with the hand (EE-EFF-5, EE-TOR-5)."""
-    seat = seat_of(frame)
-    if kind == TORNADO and cards_in_hand(board, seat) > 0:
+    seat = frames.seat_of(frame)
+    if kind == frames.TORNADO and cards_in_hand(board, seat) > 0:
         return False
-    if kind == AIM and has_blaze_target(board, seat):
+    if kind == frames.AIM and has_blaze_target(board, seat):
         return False
-    if kind == ROOT and has_unrooted(board, seat):
+    if kind == frames.ROOT and has_unrooted(board, seat):
         return False
     drop_top(board)
-    if kind == TORNADO and what_of(frame) > 0:
-        end_tornado(board, seat, what_of(frame), chance, log)
+    if kind == frames.TORNADO and frames.what_of(frame) > 0:
+        end_tornado(board, seat, frames.what_of(frame), chance, log)
     return True
 
 
@@ -94,19 +74,19 @@ def settle_blaze(board: Board, frame: i64, log: Log | None) -> bool:
     if has_failed(board, frame):
         fail(board, frame, log)
         return True
-    seat = first_asked(frame)
-    if seat == NOBODY:
+    seat = frames.first_asked(frame)
+    if seat == frames.NOBODY:
         come_through(board, frame, log)
         return True
     if is_asked_anyway(board, frame, seat) or has_use(board, frame, seat):
         return False
-    put_top(board, struck_off(frame))
+    put_top(board, frames.struck_off(frame))
     return True
 
 
 def is_asked_anyway(board: Board, frame: i64, seat: i64) -> bool:
     """Whether the target is asked so that being asked tells nothing of the hand (EE-BW-8)."""
-    if not board.variant.always_ask or seat != target_of(frame):
+    if not board.variant.always_ask or seat != frames.target_of(frame):
         return False
     return cards_in_hand(board, seat) > 0 and can_be_countered(board, frame)
 
@@ -118,26 +98,26 @@ def has_use(board: Board, frame: i64, seat: i64) -> bool:
 
 def settle_power(board: Board, frame: i64, chance: Chance, log: Log | None) -> bool:
     """EE-PW-3, EE-PW-5."""
-    seat = first_asked(frame)
-    if seat == NOBODY:
+    seat = frames.first_asked(frame)
+    if seat == frames.NOBODY:
         take_effect(board, frame, chance, log)
         return True
     if has_use(board, frame, seat):
         return False
-    put_top(board, struck_off(frame))
+    put_top(board, frames.struck_off(frame))
     return True
 
 
 def settle_watch(board: Board, frame: i64) -> bool:
     """EE-WW-4, EE-WW-6, EE-WW-7."""
-    if frame & OPENED == 0:
-        put_top(board, with_ask(frame | OPENED, watch_asks(board)))
+    if frame & frames.OPENED == 0:
+        put_top(board, frames.with_ask(frame | frames.OPENED, watch_asks(board)))
         return True
-    seat = first_asked(frame)
-    if seat == NOBODY:
+    seat = frames.first_asked(frame)
+    if seat == frames.NOBODY:
         drop_top(board)
         return True
     if has_use(board, frame, seat):
         return False
-    put_top(board, struck_off(frame))
+    put_top(board, frames.struck_off(frame))
     return True

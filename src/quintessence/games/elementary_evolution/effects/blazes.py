@@ -20,17 +20,7 @@ from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, 
 from quintessence.games.elementary_evolution.cards.discards import drop
 from quintessence.games.elementary_evolution.cards.pile import height_of, top_of, without_top
 from quintessence.games.elementary_evolution.creatures.tokens import GUARDS, is_on, lifted
-from quintessence.games.elementary_evolution.decisions.frames import (
-    DROP,
-    NOBODY,
-    blaze_frame,
-    make_frame,
-    pile_of,
-    seat_of,
-    target_of,
-    what_of,
-    with_ask,
-)
+from quintessence.games.elementary_evolution.decisions import frames
 from quintessence.games.elementary_evolution.decisions.windows import blaze_asks
 from quintessence.games.elementary_evolution.moves import INTO_MAIN
 
@@ -47,16 +37,16 @@ def has_blaze_target(board: Board, seat: i64) -> bool:
 
 def declare(board: Board, seat: i64, target: i64, pile: i64, log: Log | None) -> None:
     """The Blaze is aimed and its window opens (EE-BLZ-1, EE-BLZ-4)."""
-    frame = blaze_frame(seat, target, pile, NOBODY)
-    put_top(board, with_ask(frame, blaze_asks(board, seat, target, NOBODY)))
+    frame = frames.blaze_frame(seat, target, pile, frames.NOBODY)
+    put_top(board, frames.with_ask(frame, blaze_asks(board, seat, target, frames.NOBODY)))
     tell_aim(board, "blaze-declared", seat, target, pile, log)
 
 
 def redirect(board: Board, frame: i64, seat: i64, target: i64, pile: i64, log: Log | None) -> None:
     """The Siren: the same Blaze, another card, a new window (EE-SIR-6, EE-BW-1)."""
-    maker = seat_of(frame)
-    turned = blaze_frame(maker, target, pile, seat)
-    put_top(board, with_ask(turned, blaze_asks(board, maker, target, seat)))
+    maker = frames.seat_of(frame)
+    turned = frames.blaze_frame(maker, target, pile, seat)
+    put_top(board, frames.with_ask(turned, blaze_asks(board, maker, target, seat)))
     tell_aim(board, "blaze-redirected", seat, target, pile, log)
 
 
@@ -69,19 +59,19 @@ def tell_aim(board: Board, kind: str, seat: i64, target: i64, pile: i64, log: Lo
 
 def has_failed(board: Board, frame: i64) -> bool:
     """Whether the card aimed at was rooted or guarded meanwhile (EE-BLZ-5, EE-GOL-3)."""
-    return not can_be_aimed_at(board, target_of(frame), pile_of(frame))
+    return not can_be_aimed_at(board, frames.target_of(frame), frames.pile_of(frame))
 
 
 def fail(board: Board, frame: i64, log: Log | None) -> None:
     drop_top(board)
     if log is not None:
-        log.add("blaze-failed", {"seat": seat_of(frame)})
+        log.add("blaze-failed", {"seat": frames.seat_of(frame)})
 
 
 def come_through(board: Board, frame: i64, log: Log | None) -> None:
     """Nobody is left to ask: the card is burnt (EE-BW-6)."""
     drop_top(board)
-    push(board, burn(board, target_of(frame), pile_of(frame), log))
+    push(board, burn(board, frames.target_of(frame), frames.pile_of(frame), log))
 
 
 def burn(board: Board, seat: i64, pile: i64, log: Log | None) -> i64:
@@ -96,14 +86,14 @@ def burn(board: Board, seat: i64, pile: i64, log: Log | None) -> i64:
             board.ondines[place] = lifted(board.ondines[place])
             if log is not None:
                 log.add("ondine-lifted", {"seat": seat, "token": GUARDS[place]})
-    return make_frame(DROP, seat, card)
+    return frames.make_frame(frames.DROP, seat, card)
 
 
 def settle_drop(board: Board, frame: i64, log: Log | None) -> bool:
     """Puts a burnt card in the main discard if that is the only one; else its owner is asked (EE-BURN-2)."""
-    seat = seat_of(frame)
+    seat = frames.seat_of(frame)
     if quick_state(board, seat) == OPEN:
         return False
     drop_top(board)
-    drop(board, seat, what_of(frame), INTO_MAIN, log)
+    drop(board, seat, frames.what_of(frame), INTO_MAIN, log)
     return True

@@ -28,15 +28,7 @@ from quintessence.games.elementary_evolution.cards.catalogue import (
 from quintessence.games.elementary_evolution.cards.discards import draw_cards
 from quintessence.games.elementary_evolution.cards.pile import COMPLETE, height_of, with_card, with_roots
 from quintessence.games.elementary_evolution.creatures.tokens import NO_CREATURE
-from quintessence.games.elementary_evolution.decisions.frames import (
-    AIM,
-    NO_ASK,
-    RELEASE,
-    ROOT,
-    TORNADO,
-    WATCH,
-    make_frame,
-)
+from quintessence.games.elementary_evolution.decisions import frames
 from quintessence.games.elementary_evolution.decisions.windows import watch_asks
 from quintessence.games.elementary_evolution.turns import finish_mage
 
@@ -47,13 +39,13 @@ def play(board: Board, seat: i64, card: i64, pile: i64, log: Log | None) -> None
     lay(board, seat, card, pile, log)
     if crown(board, seat, pile, log):
         return
-    if watch_asks(board) != NO_ASK:
-        push(board, WATCH)
+    if watch_asks(board) != frames.NO_ASK:
+        push(board, frames.WATCH)
     if card == ETHER:
         return
     element = element_of(card)
     if element != WATER and (level_of(card) > 0 or board.variant.egg_effects):
-        push(board, make_frame(effect_kind(element), seat, 0))
+        push(board, frames.make_frame(effect_kind(element), seat, 0))
     release_symbol(board, seat, card)
 
 
@@ -97,14 +89,14 @@ def root(board: Board, seat: i64, pile: i64, why: str, log: Log | None) -> None:
 def effect_kind(element: i64) -> i64:
     """The decision that the effect of air, fire or earth puts to its mage."""
     if element == AIR:
-        return TORNADO
-    return AIM if element == FIRE else ROOT
+        return frames.TORNADO
+    return frames.AIM if element == FIRE else frames.ROOT
 
 
 def release_symbol(board: Board, seat: i64, card: i64) -> None:
     creature = SYMBOLS[card]
     if creature != NO_CREATURE:
-        push(board, make_frame(RELEASE, seat, creature))
+        push(board, frames.make_frame(frames.RELEASE, seat, creature))
 
 
 def end_tornado(board: Board, seat: i64, tossed: i64, chance: Chance, log: Log | None) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from quintessence.core.event import Event, Log
 from quintessence.core.packing import first_of, form_of, second_of, third_of
 from quintessence.core.types import JsonObject
+from quintessence.games.metamorphose import moves
 from quintessence.games.metamorphose.board import (
     HAS_3,
     HAS_5,
@@ -35,22 +36,6 @@ from quintessence.games.metamorphose.board import (
     size_of,
 )
 from quintessence.games.metamorphose.cards.geometry import REACH
-from quintessence.games.metamorphose.moves import (
-    DONE,
-    MOVE,
-    PLACE_INTO,
-    PLACE_NAMES,
-    PLACE_NEW,
-    PLACE_ON,
-    PLACE_UNDER,
-    SHIFT,
-    SLIDE,
-    SLIDE_ALL,
-    SPOT_NAMES,
-    TAKE,
-    TAKE_WITH_MANA,
-    TOKENS,
-)
 from quintessence.games.metamorphose.writing import card_id
 
 
@@ -58,21 +43,21 @@ def act(board: Board, seat: i64, move: i64, log: Log | None) -> None:
     """Carries out any move but `end`."""
     form = form_of(move)
     first = first_of(move)
-    if form == TAKE:
+    if form == moves.TAKE:
         take(board, seat, first, log)
-    elif PLACE_NEW <= form <= PLACE_INTO:
+    elif moves.PLACE_NEW <= form <= moves.PLACE_INTO:
         place(board, seat, form, first, second_of(move), log)
-    elif form == MOVE:
+    elif form == moves.MOVE:
         lift(board, seat, first, second_of(move) + 1, log)
-    elif form == SHIFT:
+    elif form == moves.SHIFT:
         begin_shift(board, seat, first, log)
-    elif form == SLIDE:
+    elif form == moves.SLIDE:
         slide(board, seat, first + 1, second_of(move) - REACH, log)
-    elif form == SLIDE_ALL:
+    elif form == moves.SLIDE_ALL:
         slide_all(board, seat, first - REACH, log)
-    elif form == DONE:
+    elif form == moves.DONE:
         finish_shift(board, seat, log)
-    elif form == TAKE_WITH_MANA:
+    elif form == moves.TAKE_WITH_MANA:
         spend_mana(board, seat, second_of(move), third_of(move), log)
         take(board, seat, first, log)
 
@@ -93,7 +78,7 @@ def take(board: Board, seat: i64, spot: i64, log: Log | None) -> None:
     if log is not None:
         fields: JsonObject = {
             "seat": seat,
-            "spot": SPOT_NAMES[spot],
+            "spot": moves.SPOT_NAMES[spot],
             "card": card_id(board, board.hand),
             "level": level + 1,
         }
@@ -104,7 +89,7 @@ def spend_mana(board: Board, seat: i64, place: i64, token: i64, log: Log | None)
     """A token is turned to its spent face (ME-MANA-4, ME-MANA-8)."""
     board.mana[creature_at(seat, place)] &= ~(READY_3 if token == 0 else READY_5)
     if log is not None:
-        log.add("mana-spent", {"seat": seat, "creature": PLACE_NAMES[place], "value": int(TOKENS[token])})
+        log.add("mana-spent", {"seat": seat, "creature": moves.PLACE_NAMES[place], "value": int(moves.TOKENS[token])})
 
 
 def lift(board: Board, seat: i64, place: i64, depth: i64, log: Log | None) -> None:
@@ -119,12 +104,12 @@ def lift(board: Board, seat: i64, place: i64, depth: i64, log: Log | None) -> No
     set_mark(board, seat, MOVED)
     if log is not None:
         card = card_id(board, board.hand)
-        log.add("card-lifted", {"seat": seat, "creature": PLACE_NAMES[place], "depth": depth, "card": card})
+        log.add("card-lifted", {"seat": seat, "creature": moves.PLACE_NAMES[place], "depth": depth, "card": card})
     if size_of(board, creature) == 0:
         board.hand_mana = board.mana[creature]
         board.mana[creature] = 0
     elif depth == 1 and square_up(board, creature) and log is not None:
-        log.add("stack-squared", {"seat": seat, "creature": PLACE_NAMES[place]})
+        log.add("stack-squared", {"seat": seat, "creature": moves.PLACE_NAMES[place]})
 
 
 def square_up(board: Board, creature: i64) -> bool:
@@ -149,11 +134,11 @@ def free_place(board: Board, seat: i64) -> i64:
 def place(board: Board, seat: i64, form: i64, where: i64, depth: i64, log: Log | None) -> None:
     """Places the card in hand: each form says at which place and depth."""
     # ME-PLC-1, ME-PLC-2, ME-PLC-3, ME-PLC-4, ME-PLC-5
-    if form == PLACE_NEW:
+    if form == moves.PLACE_NEW:
         place_card(board, seat, free_place(board, seat), 1, log)
-    elif form == PLACE_ON:
+    elif form == moves.PLACE_ON:
         place_card(board, seat, where, 1, log)
-    elif form == PLACE_UNDER:
+    elif form == moves.PLACE_UNDER:
         place_card(board, seat, where, size_of(board, creature_at(seat, where)) + 1, log)
     else:
         place_card(board, seat, where, depth + 1, log)
@@ -168,7 +153,7 @@ def place_card(board: Board, seat: i64, place: i64, depth: i64, log: Log | None)
         fields: JsonObject = {
             "seat": seat,
             "card": card_id(board, board.hand),
-            "creature": PLACE_NAMES[place],
+            "creature": moves.PLACE_NAMES[place],
             "depth": depth,
             "source": "summon" if was_summoned else "move",
         }
@@ -196,8 +181,8 @@ def carry_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
         if carried & has != 0:
             fields: JsonObject = {
                 "seat": seat,
-                "creature": PLACE_NAMES[place],
-                "value": int(TOKENS[token]),
+                "creature": moves.PLACE_NAMES[place],
+                "value": int(moves.TOKENS[token]),
                 "face": "ready" if carried & ready != 0 else "spent",
                 "merged": had & has != 0,
             }
@@ -215,7 +200,7 @@ def gain_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
     else:
         return
     if log is not None:
-        log.add("mana-gained", {"seat": seat, "creature": PLACE_NAMES[place], "value": size})
+        log.add("mana-gained", {"seat": seat, "creature": moves.PLACE_NAMES[place], "value": size})
 
 
 def refill(board: Board, spot: i64, log: Log | None) -> None:
@@ -226,7 +211,7 @@ def refill(board: Board, spot: i64, log: Log | None) -> None:
     board.market[spot] = card_on_top(board, level)
     board.market[SPOTS + level] -= 1
     if log is not None:
-        fields: JsonObject = {"spot": SPOT_NAMES[spot], "card": card_id(board, board.market[spot])}
+        fields: JsonObject = {"spot": moves.SPOT_NAMES[spot], "card": card_id(board, board.market[spot])}
         log.tell(Event("market-refilled", fields, reveals=True))
 
 
@@ -235,7 +220,7 @@ def begin_shift(board: Board, seat: i64, place: i64, log: Log | None) -> None:
     board.source = place
     set_mark(board, seat, SHIFTED)
     if log is not None:
-        log.add("shift-started", {"seat": seat, "creature": PLACE_NAMES[place]})
+        log.add("shift-started", {"seat": seat, "creature": moves.PLACE_NAMES[place]})
 
 
 def slide(board: Board, seat: i64, depth: i64, offset: i64, log: Log | None) -> None:
@@ -262,7 +247,7 @@ def slide_card(board: Board, seat: i64, depth: i64, offset: i64, log: Log | None
     if log is not None and offset_of(entry) != offset:
         fields: JsonObject = {
             "seat": seat,
-            "creature": PLACE_NAMES[board.source],
+            "creature": moves.PLACE_NAMES[board.source],
             "depth": depth,
             "card": card_id(board, card_of(entry)),
             "from": offset_of(entry),
@@ -277,4 +262,4 @@ def finish_shift(board: Board, seat: i64, log: Log | None) -> None:
         board.stacks[at] &= ~SLID
     board.pending = NOTHING_OPEN
     if log is not None:
-        log.add("shift-done", {"seat": seat, "creature": PLACE_NAMES[board.source]})
+        log.add("shift-done", {"seat": seat, "creature": moves.PLACE_NAMES[board.source]})

@@ -9,21 +9,12 @@ from mypy_extensions import i64
 from quintessence.core.casts import as_number
 from quintessence.core.packing import first_of, form_of
 from quintessence.core.types import JsonObject
+from quintessence.games.metamorphose import moves
 from quintessence.games.metamorphose.actions.acting import act
 from quintessence.games.metamorphose.board import NO_CARD, PLACES, SPOTS, Board, creature_at, size_of
 from quintessence.games.metamorphose.cards.geometry import COLOURS
 from quintessence.games.metamorphose.contests.strength import strength_in
 from quintessence.games.metamorphose.legal import list_moves
-from quintessence.games.metamorphose.moves import (
-    DONE,
-    END,
-    GRAMMAR,
-    MOVE,
-    PLACE_NAMES,
-    SHIFT,
-    TAKE,
-    TAKE_WITH_MANA,
-)
 from quintessence.games.metamorphose.writing import card_id, write_creature
 
 
@@ -40,7 +31,7 @@ def preview_of(board: Board, seat: i64, move: i64) -> JsonObject | None:
         told["hand"] = card_id(after, after.hand)
     if opens_decision(move):
         told["then"] = {
-            GRAMMAR.words(next_move): compared(board, after_move(after, seat, next_move), seat)
+            moves.GRAMMAR.words(next_move): compared(board, after_move(after, seat, next_move), seat)
             for next_move in list_moves(after, seat)
         }
     return told
@@ -49,15 +40,15 @@ def preview_of(board: Board, seat: i64, move: i64) -> JsonObject | None:
 def is_unforeseeable(move: i64) -> bool:
     """Whether a move changes no creature, or brings a card that nobody knows (ME-SUM-5)."""
     form = form_of(move)
-    if form == TAKE or form == TAKE_WITH_MANA:
+    if form == moves.TAKE or form == moves.TAKE_WITH_MANA:
         return first_of(move) >= SPOTS
-    return form == END or form == DONE
+    return form == moves.END or form == moves.DONE
 
 
 def opens_decision(move: i64) -> bool:
     """Whether a move is half an action: the card is then to be placed, the stack to be slid (ME-TURN-4)."""
     form = form_of(move)
-    return form == TAKE or form == TAKE_WITH_MANA or form == MOVE or form == SHIFT
+    return form == moves.TAKE or form == moves.TAKE_WITH_MANA or form == moves.MOVE or form == moves.SHIFT
 
 
 def after_move(board: Board, seat: i64, move: i64) -> Board:
@@ -74,7 +65,7 @@ def compared(now: Board, then: Board, seat: i64) -> JsonObject:
     for place in range(PLACES):
         before, after = creature_of(now, seat, place), creature_of(then, seat, place)
         if before != after:
-            creatures[PLACE_NAMES[place]] = {"before": before, "after": after}
+            creatures[moves.PLACE_NAMES[place]] = {"before": before, "after": after}
     return {"creatures": creatures, "strength": {"before": strengths(now, seat), "after": strengths(then, seat)}}
 
 
