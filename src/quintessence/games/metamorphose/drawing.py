@@ -9,8 +9,8 @@ from quintessence.core.types import Json, JsonObject, Line
 from quintessence.games.metamorphose.cards.catalogue import FIRST_BANDS, SECOND_BANDS, CardTable
 from quintessence.games.metamorphose.cards.geometry import COLOURS
 from quintessence.games.metamorphose.cards.sets import table_of
-from quintessence.games.metamorphose.pictures.faces import colour_letter, fitted, short_power, slot_text
-from quintessence.games.metamorphose.pictures.stacks import WIDTH, draw_fan, draw_stacks, tokens_text
+from quintessence.games.metamorphose.screen.faces import colour_letter, fitted, short_power, slot_text
+from quintessence.games.metamorphose.screen.stacks import WIDTH, draw_fan, draw_stacks, tokens_text
 
 NAME_WIDTH: Final = 25
 

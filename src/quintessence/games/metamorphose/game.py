@@ -21,9 +21,9 @@ from quintessence.games.metamorphose.cards.sets import check_sheet, table_of
 from quintessence.games.metamorphose.drawing import draw_view
 from quintessence.games.metamorphose.explain import explain_words
 from quintessence.games.metamorphose.moves import DONE, END, GRAMMAR, PLACE_NEW
-from quintessence.games.metamorphose.pictures.faces import power_sentence
-from quintessence.games.metamorphose.pictures.showing import draw_cards, draw_entry
 from quintessence.games.metamorphose.reading import read_position
+from quintessence.games.metamorphose.screen.faces import power_sentence
+from quintessence.games.metamorphose.screen.showing import draw_cards, draw_entry
 from quintessence.games.metamorphose.setup import set_up
 from quintessence.games.metamorphose.state import MetamorphoseState, blank_state
 from quintessence.games.metamorphose.variant import Variant

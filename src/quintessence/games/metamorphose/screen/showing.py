@@ -8,7 +8,7 @@ from quintessence.core.types import Line
 from quintessence.games.metamorphose.cards.catalogue import LEVELS, Card, Words
 from quintessence.games.metamorphose.cards.geometry import COLOURS
 from quintessence.games.metamorphose.cards.sets import make_table
-from quintessence.games.metamorphose.pictures.faces import colour_letter, fitted, power_sentence, slot_text
+from quintessence.games.metamorphose.screen.faces import colour_letter, fitted, power_sentence, slot_text
 
 TEXT_WIDTH: Final = 76
 

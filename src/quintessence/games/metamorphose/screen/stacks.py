@@ -18,7 +18,7 @@ from quintessence.games.metamorphose.cards.geometry import (
     visible_slots,
     write_code,
 )
-from quintessence.games.metamorphose.pictures.faces import colour_letter, fitted, short_power, slot_text
+from quintessence.games.metamorphose.screen.faces import colour_letter, fitted, short_power, slot_text
 
 WIDTH: Final = 13
 """Six columns fit side by side."""

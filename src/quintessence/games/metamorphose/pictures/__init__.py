@@ -1,1 +1,0 @@
-"""Cards and creatures as lines of text."""
