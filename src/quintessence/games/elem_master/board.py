@@ -87,7 +87,16 @@ class Pending:
     Water that still decides; `at`, `left`, `placed` and `moved` what powers keep in mind.
     """
 
-    def __init__(self, kind: i64, card: i64, at: i64, left: i64, placed: i64, moved: bool, chosen: vec[i64]) -> None:
+    def __init__(
+        self,
+        kind: i64,
+        card: i64,
+        at: i64 = NOWHERE,
+        left: i64 = 0,
+        placed: i64 = 0,
+        moved: bool = False,
+        chosen: vec[i64] = NO_CELLS,
+    ) -> None:
         self.kind = kind
         self.card = card
         self.at = at

@@ -12,7 +12,6 @@ from quintessence.games.elem_master.board import (
     EFFECTS,
     MOST_ASIDE,
     NO_CARD,
-    NO_CELLS,
     OVER,
     PHASES,
     PICK,
@@ -23,7 +22,6 @@ from quintessence.games.elem_master.board import (
     Cards,
     Pending,
     aside_of,
-    in_reserve,
     is_in,
     set_aside,
     speciality_of,
@@ -36,7 +34,6 @@ from quintessence.games.elem_master.terrain.arenas import arena_of
 from quintessence.games.elem_master.terrain.cells import NOWHERE
 from quintessence.games.elem_master.terrain.ground import TERRAINS
 from quintessence.games.elem_master.tokens.stack import (
-    AIR,
     COLOURS,
     ELEMENTS,
     HIGHEST,
@@ -45,7 +42,6 @@ from quintessence.games.elem_master.tokens.stack import (
     ROOTED,
     TOKENS_EACH,
     VOID,
-    WATER,
     element_of,
     level_of,
     make_stack,
@@ -84,19 +80,6 @@ KEYS = (
     "reserve",
     "result",
 )
-
-
-POWER_KEYS = {
-    "necromancer": ("left",),
-    "constellationist": ("left",),
-    "shaman": ("at", "left", "placed"),
-    "oracle": ("at",),
-    "illusionist": ("at", "steps", "moved"),
-}
-
-
-TOKENS_OF = {"necromancer": "EM-NECROMANCER-4", "constellationist": "EM-SPE-6", "shaman": "EM-SPE-6"}
-"""The powers that place tokens one at a time, with the rule that forbids them without any."""
 
 
 def read_blocks(position: Reader) -> list[str]:
@@ -324,7 +307,7 @@ def read_pending(board: Board, pending: Reader, names: dict[str, int]) -> Pendin
         cells = vec[i64]([cell_of(cell.text(), cell, names) for cell in pending.key("at").items()])
         if len(cells) == 0 or level_of(board.cells[cells[0]]) == 0:
             raise pending.key("at").breaks("EM-PRIEST-1")
-        return Pending(BY_PRIEST, NO_CARD, NOWHERE, 0, 0, False, cells)
+        return Pending(BY_PRIEST, NO_CARD, chosen=cells)
     return read_pending_power(board, pending, names)
 
 
@@ -338,32 +321,26 @@ def read_pending_event(board: Board, pending: Reader, names: dict[str, int]) -> 
         raise pending.key("chosen").wrong("[]")
     if len(chosen) >= ALL[card].most:
         raise pending.key("chosen").breaks("EM-EVT-7")
-    return Pending(BY_EVENT, card, NOWHERE, 0, 0, False, chosen)
-
-
-def tokens_for(board: Board, power: str) -> int:
-    """How many tokens the power of the seat on turn could still place."""
-    if power == "necromancer":
-        return aside_of(board, board.turn)
-    return in_reserve(board, board.turn, AIR if power == "constellationist" else WATER)
+    return Pending(BY_EVENT, card, chosen=chosen)
 
 
 def read_pending_power(board: Board, pending: Reader, names: dict[str, int]) -> Pending:
-    power = pending.key("power").word(tuple(POWER_KEYS))
-    keys = POWER_KEYS[power]
-    pending.only_keys(("kind", "power", *keys))
-    card = [entry.name for entry in POWERS].index(power)
+    """The decision that a power asks for; which keys it has, and whether it can be, the speciality knows."""
+    asking = {power.name: card for card, power in enumerate(POWERS) if power.keys}
+    card = asking[pending.key("power").word(tuple(asking))]
+    power = POWERS[card]
+    pending.only_keys(("kind", "power", *power.keys))
     if speciality_of(board, board.turn) != card:
         raise pending.key("power").breaks("EM-SPE-4")
     at: i64 = NOWHERE
-    if "at" in keys:
+    if "at" in power.keys:
         at = cell_of(pending.key("at").text(), pending.key("at"), names)
-        stack = board.cells[at]
-        if level_of(stack) == 0 or (owner_of(stack) == board.turn) == (power == "oracle"):
-            raise pending.key("at").breaks(f"EM-{power.upper()}-1")
-    left = pending.key("steps" if power == "illusionist" else "left").number_or(0, 0, 3)
+        if not power.may_ask_at(board, board.turn, at):
+            raise pending.key("at").breaks(f"EM-{power.name.upper()}-1")
+    left = pending.key("steps" if "steps" in power.keys else "left").number_or(0, 0, 3)
     # The answer under way takes a token, so there must be one, whatever is left after it.
-    if power in TOKENS_OF and tokens_for(board, power) < max(1, left):
-        raise pending.key("left").breaks(TOKENS_OF[power])
+    lacking = power.lacks_tokens(board, board.turn, max(1, left))
+    if lacking is not None:
+        raise pending.key("left").breaks(lacking)
     placed = pending.key("placed").number_or(0, 0, 2)
-    return Pending(BY_POWER, card, at, left, placed, pending.key("moved").flag_or(False), NO_CELLS)
+    return Pending(BY_POWER, card, at, left, placed, pending.key("moved").flag_or(False))

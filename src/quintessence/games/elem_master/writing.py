@@ -204,12 +204,12 @@ def write_pending(board: Board) -> Json:
         return {"kind": "event", "card": card.name, "chosen": chosen}
     if pending.kind == BY_PRIEST:
         return {"kind": "priest", "at": [names[cell] for cell in pending.chosen]}
-    power = POWERS[pending.card].name
-    told: JsonObject = {"kind": "power", "power": power}
-    if pending.at != NOWHERE:
-        told["at"] = names[pending.at]
-    if power == "illusionist":
-        return {**told, "steps": int(pending.left), "moved": pending.moved}
-    if power == "shaman":
-        return {**told, "left": int(pending.left), "placed": int(pending.placed)}
-    return told if power == "oracle" else {**told, "left": int(pending.left)}
+    power = POWERS[pending.card]
+    known: JsonObject = {
+        "at": None if pending.at == NOWHERE else names[pending.at],
+        "left": int(pending.left),
+        "steps": int(pending.left),
+        "placed": int(pending.placed),
+        "moved": pending.moved,
+    }
+    return {"kind": "power", "power": power.name, **{key: known[key] for key in power.keys}}

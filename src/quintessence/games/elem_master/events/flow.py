@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1, pack2, pack3
-from quintessence.games.elem_master.board import BY_EVENT, NO_CELLS, Board, Pending
+from quintessence.games.elem_master.board import BY_EVENT, Board, Pending
 from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
 from quintessence.games.elem_master.events.deck import MOST_EVENTS, of_seat, use_card
 from quintessence.games.elem_master.notation import forms
@@ -135,7 +135,7 @@ def begin(board: Board, seat: i64, card: i64, chance: Chance, log: Log | None) -
     if ALL[card].choice_form(board) == forms.NO_FORM:
         ALL[card].happen(board, seat, chance, log)
     else:
-        board.pending = Pending(BY_EVENT, card, NOWHERE, 0, 0, False, NO_CELLS)
+        board.pending = Pending(BY_EVENT, card)
 
 
 def choose(board: Board, seat: i64, pending: Pending, move: i64, chance: Chance, log: Log | None) -> None:
@@ -146,6 +146,6 @@ def choose(board: Board, seat: i64, pending: Pending, move: i64, chance: Chance,
     card.choose(board, seat, move, chance, log)
     if len(chosen) >= card.most:
         return
-    board.pending = Pending(BY_EVENT, pending.card, NOWHERE, 0, 0, False, chosen)
+    board.pending = Pending(BY_EVENT, pending.card, chosen=chosen)
     if len(list_choices(board, seat, card, True)) == 0:
         board.pending = None

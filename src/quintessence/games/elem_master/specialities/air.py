@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of, pack1, pack2, pack3, second_of, third_of
 from quintessence.core.refusal import Refusal
+from quintessence.core.types import RuleId
 from quintessence.games.elem_master.actions.acting import blow, interact, step
 from quintessence.games.elem_master.actions.listing import add_attacks, add_moves, can_enter, can_surge
 from quintessence.games.elem_master.actions.reasons import explain_attack, explain_breath, explain_move
 from quintessence.games.elem_master.board import (
     BY_POWER,
-    NO_CELLS,
     STORM,
     Board,
     Pending,
@@ -53,8 +53,10 @@ class Constellationist(Speciality):
 
     def ask(self, board: Board, seat: i64, left: i64) -> None:
         if left > 0 and EMPTY in board.cells:
-            card = speciality_of(board, seat)
-            board.pending = Pending(BY_POWER, card, NOWHERE, left, 0, False, NO_CELLS)
+            board.pending = Pending(BY_POWER, speciality_of(board, seat), left=left)
+
+    def lacks_tokens(self, board: Board, seat: i64, count: i64) -> RuleId | None:
+        return "EM-SPE-6" if in_reserve(board, seat, AIR) < count else None
 
     def verbs(self) -> list[str]:
         return ["place"]
@@ -100,8 +102,7 @@ class Illusionist(Speciality):
     def ask(self, board: Board, seat: i64, at: i64, left: i64, moved: bool) -> None:
         """When neither a step nor a breath is possible the power is over (EM-ILLUSIONIST-4)."""
         if len(list_steps(board, at, left)) > 0 or len(list_blows(board, at)) > 0:
-            card = speciality_of(board, seat)
-            board.pending = Pending(BY_POWER, card, at, left, 0, moved, NO_CELLS)
+            board.pending = Pending(BY_POWER, speciality_of(board, seat), at, left, moved=moved)
 
     def verbs(self) -> list[str]:
         return ["move", "breath", "stop"]
@@ -224,7 +225,10 @@ class Oracle(Speciality):
         return None if len(list_deeds(board, first)) > 0 else refused("EM-ORACLE-2", board, first)
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
-        board.pending = Pending(BY_POWER, speciality_of(board, seat), first, 0, 0, False, NO_CELLS)
+        board.pending = Pending(BY_POWER, speciality_of(board, seat), first)
+
+    def may_ask_at(self, board: Board, seat: i64, cell: i64) -> bool:
+        return level_of(board.cells[cell]) != 0 and owner_of(board.cells[cell]) != seat
 
     def verbs(self) -> list[str]:
         return ["move", "attack"]
@@ -255,7 +259,7 @@ def list_deeds(board: Board, cell: i64) -> vec[i64]:
     return add_attacks(board, cell, acts_as(stack), add_moves(board, cell, stack, vec[i64]()))
 
 
-CONSTELLATIONIST_CARD: Final = Constellationist("constellationist", 3, POWER)
-ILLUSIONIST_CARD: Final = Illusionist("illusionist", 3, POWER_CELL)
+CONSTELLATIONIST_CARD: Final = Constellationist("constellationist", 3, POWER, ("left",))
+ILLUSIONIST_CARD: Final = Illusionist("illusionist", 3, POWER_CELL, ("at", "steps", "moved"))
 GENIE_CARD: Final = Genie("genie", 0, POWER_CELL)
-ORACLE_CARD: Final = Oracle("oracle", 2, POWER_CELL)
+ORACLE_CARD: Final = Oracle("oracle", 2, POWER_CELL, ("at",))

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
 from quintessence.core.refusal import Refusal
+from quintessence.core.types import RuleId
 from quintessence.games.elem_master.board import (
     BY_POWER,
-    NO_CELLS,
     Board,
     Pending,
     aside_of,
@@ -19,7 +19,6 @@ from quintessence.games.elem_master.board import (
 )
 from quintessence.games.elem_master.notation.forms import PLACE_CELL, POWER
 from quintessence.games.elem_master.specialities.power import Speciality, is_home, refused
-from quintessence.games.elem_master.terrain.cells import NOWHERE
 from quintessence.games.elem_master.tokens.changes import invoke
 from quintessence.games.elem_master.tokens.stack import EARTH, EMPTY
 
@@ -52,8 +51,10 @@ class Necromancer(Speciality):
 
     def ask(self, board: Board, seat: i64, left: i64) -> None:
         if left > 0 and len(free_home_cells(board, seat)) > 0:
-            card = speciality_of(board, seat)
-            board.pending = Pending(BY_POWER, card, NOWHERE, left, 0, False, NO_CELLS)
+            board.pending = Pending(BY_POWER, speciality_of(board, seat), left=left)
+
+    def lacks_tokens(self, board: Board, seat: i64, count: i64) -> RuleId | None:
+        return "EM-NECROMANCER-4" if aside_of(board, seat) < count else None
 
     def verbs(self) -> list[str]:
         return ["place"]
@@ -77,4 +78,4 @@ class Necromancer(Speciality):
 
 
 DRUID_CARD: Final = Speciality("druid")
-NECROMANCER_CARD: Final = Necromancer("necromancer", 3, POWER)
+NECROMANCER_CARD: Final = Necromancer("necromancer", 3, POWER, ("left",))

@@ -8,6 +8,7 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
 from quintessence.games.elem_master.board import Board, Pending, cell_name
 from quintessence.games.elem_master.notation.forms import NO_FORM
+from quintessence.games.elem_master.tokens.stack import level_of, owner_of
 
 
 class Speciality:
@@ -15,11 +16,13 @@ class Speciality:
 
     # EM-SPE-3, EM-SPE-8
 
-    def __init__(self, name: str, price: i64 = 0, form: i64 = NO_FORM) -> None:
+    def __init__(self, name: str, price: i64 = 0, form: i64 = NO_FORM, keys: tuple[str, ...] = ()) -> None:
         self.name = name
         self.price = price
         self.form = form
         """How the power is written, NO_FORM for a passive speciality."""
+        self.keys = keys
+        """What a position says of its decision; none where it asks for none."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         """Whether the power may be used so, points apart: the quick answer."""
@@ -31,6 +34,14 @@ class Speciality:
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         """Carries the power out, or leaves a decision pending. The price is paid."""
+
+    def may_ask_at(self, board: Board, seat: i64, cell: i64) -> bool:
+        """Whether its decision can be about what stands on a cell: an own elemental."""
+        return level_of(board.cells[cell]) != 0 and owner_of(board.cells[cell]) == seat
+
+    def lacks_tokens(self, board: Board, seat: i64, count: i64) -> RuleId | None:
+        """The rule that forbids a decision in which so many tokens are still to be placed."""
+        return None
 
     def verbs(self) -> list[str]:
         """The words that answer its decision."""

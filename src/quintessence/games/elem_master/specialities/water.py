@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of, pack1
 from quintessence.core.refusal import Refusal
+from quintessence.core.types import RuleId
 from quintessence.games.elem_master.board import (
     BY_POWER,
     BY_PRIEST,
     NO_CARD,
-    NO_CELLS,
     Board,
     Pending,
     in_reserve,
@@ -34,7 +34,7 @@ def open_blessing(board: Board, seat: i64, blessed: vec[i64]) -> None:
         stack = board.cells[cell]
         is_there = level_of(stack) != 0 and element_of(stack) == WATER and owner_of(stack) == seat
         if is_there and len(blessing_answers(board, seat, cell)) > 0:
-            board.pending = Pending(BY_PRIEST, NO_CARD, NOWHERE, 0, 0, False, blessed)
+            board.pending = Pending(BY_PRIEST, NO_CARD, chosen=blessed)
             return
         blessed = blessed[1:]
 
@@ -85,7 +85,10 @@ class Shaman(Speciality):
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         card = speciality_of(board, seat)
         left = min(2, in_reserve(board, seat, WATER))
-        board.pending = Pending(BY_POWER, card, first, left, 0, False, NO_CELLS)
+        board.pending = Pending(BY_POWER, card, first, left)
+
+    def lacks_tokens(self, board: Board, seat: i64, count: i64) -> RuleId | None:
+        return "EM-SPE-6" if in_reserve(board, seat, WATER) < count else None
 
     def verbs(self) -> list[str]:
         return ["place", "done"]
@@ -113,7 +116,7 @@ class Shaman(Speciality):
         invoke(board, first_of(move), seat, WATER, 1, log)
         if pending.left > 1 and can_rain(board, seat, pending.at):
             left, placed = pending.left - 1, pending.placed + 1
-            board.pending = Pending(BY_POWER, pending.card, pending.at, left, placed, False, NO_CELLS)
+            board.pending = Pending(BY_POWER, pending.card, pending.at, left, placed)
 
 
 def is_own_water(board: Board, seat: i64, cell: i64) -> bool:
@@ -135,4 +138,4 @@ def can_rain(board: Board, seat: i64, cell: i64) -> bool:
 PRIEST_CARD: Final = Speciality("priest")
 SAGE_CARD: Final = Speciality("sage")
 HEALER_CARD: Final = Speciality("healer")
-SHAMAN_CARD: Final = Shaman("shaman", 2, POWER_CELL)
+SHAMAN_CARD: Final = Shaman("shaman", 2, POWER_CELL, ("at", "left", "placed"))
