@@ -36,7 +36,6 @@ from quintessence.games.elementary_evolution.cards.catalogue import (
     ETHER,
     ETHERS_EACH,
     FULL_HAND,
-    KINDS,
     copies_in,
     element_of,
     level_of,
@@ -45,7 +44,6 @@ from quintessence.games.elementary_evolution.cards.pile import (
     COMPLETE,
     EMPTY,
     ROOTED,
-    card_at,
     height_of,
     with_card,
 )
@@ -59,9 +57,10 @@ from quintessence.games.elementary_evolution.creatures.tokens import (
     lifted,
     make_ondine,
 )
-from quintessence.games.elementary_evolution.decisions.frames import DROP, TORNADO, kind_of, seat_of, what_of
+from quintessence.games.elementary_evolution.decisions.frames import TORNADO, kind_of, seat_of, what_of
 from quintessence.games.elementary_evolution.decisions.pending import read_pending, read_player
 from quintessence.games.elementary_evolution.decisions.settle import settle
+from quintessence.games.elementary_evolution.sampling import seen_cards
 from quintessence.games.elementary_evolution.setup import choose_first
 
 KEYS = ("turn", "active", "extra", "ethers", "tokens", "ondines", "mages", "pending", "finished", "result")
@@ -173,15 +172,8 @@ def check_decks(board: Board, position: Reader) -> None:
     """No deck holds a card twice, wherever its cards lie, and no Tornado draws too many (EE-SET-2, EE-TOR-2)."""
     mages = position.key("mages")
     for seat in range(board.variant.seats):
-        found = [copies_in(hand_of(board, seat), card) for card in range(KINDS)]
-        for zone in (DRAW, QUICK, MAIN):
-            for card in zone_cards(board, seat, zone):
-                found[card] += 1
-        for pile in range(4):
-            cards = pile_at(board, seat, pile)
-            for level in range(height_of(cards)):
-                found[card_at(cards, level)] += 1
-        for card in burnt_cards(board, seat):
+        found = seen_cards(board, seat, hand_of(board, seat))
+        for card in zone_cards(board, seat, DRAW):
             found[card] += 1
         if found[ETHER] > ETHERS_EACH or max(found[:ETHER]) > 1:
             raise (mages if mages.is_null else mages.key(str(seat))).breaks("EE-SET-2")
@@ -193,12 +185,6 @@ def cards_tossed(board: Board, seat: int) -> int:
     """How many cards the mage has discarded in Tornados under way."""
     tornados = [frame for frame in board.stack if kind_of(frame) == TORNADO and seat_of(frame) == seat]
     return sum(what_of(frame) for frame in tornados)
-
-
-def burnt_cards(board: Board, seat: int) -> list[int]:
-    """The cards of a seat that are off their piles and wait for a discard."""
-    drops = [frame for frame in board.stack if kind_of(frame) == DROP and seat_of(frame) == seat]
-    return [int(what_of(frame)) for frame in drops]
 
 
 # Tokens, Ondines, and the moment

@@ -78,10 +78,7 @@ def settle_blaze(board: Board, frame: i64, log: Log | None) -> bool:
     if seat == frames.NOBODY:
         come_through(board, frame, log)
         return True
-    if is_asked_anyway(board, frame, seat) or has_use(board, frame, seat):
-        return False
-    put_top(board, frames.struck_off(frame))
-    return True
+    return not is_asked_anyway(board, frame, seat) and is_struck_off(board, frame, seat)
 
 
 def is_asked_anyway(board: Board, frame: i64, seat: i64) -> bool:
@@ -91,9 +88,12 @@ def is_asked_anyway(board: Board, frame: i64, seat: i64) -> bool:
     return cards_in_hand(board, seat) > 0 and can_be_countered(board, frame)
 
 
-def has_use(board: Board, frame: i64, seat: i64) -> bool:
-    """Whether a seat could do more than pass in this window."""
-    return len(list_window(board, seat, frame)) > 1
+def is_struck_off(board: Board, frame: i64, seat: i64) -> bool:
+    """Goes on to the next seat if this one could do no more than pass in this window; False if it must be asked."""
+    if len(list_window(board, seat, frame)) > 1:
+        return False
+    put_top(board, frames.struck_off(frame))
+    return True
 
 
 def settle_power(board: Board, frame: i64, chance: Chance, log: Log | None) -> bool:
@@ -102,10 +102,7 @@ def settle_power(board: Board, frame: i64, chance: Chance, log: Log | None) -> b
     if seat == frames.NOBODY:
         take_effect(board, frame, chance, log)
         return True
-    if has_use(board, frame, seat):
-        return False
-    put_top(board, frames.struck_off(frame))
-    return True
+    return is_struck_off(board, frame, seat)
 
 
 def settle_watch(board: Board, frame: i64) -> bool:
@@ -117,7 +114,4 @@ def settle_watch(board: Board, frame: i64) -> bool:
     if seat == frames.NOBODY:
         drop_top(board)
         return True
-    if has_use(board, frame, seat):
-        return False
-    put_top(board, frames.struck_off(frame))
-    return True
+    return is_struck_off(board, frame, seat)
