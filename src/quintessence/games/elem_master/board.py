@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.terrain.ground import Ground
-from quintessence.games.elem_master.tokens.stack import EARTH, TOKENS_EACH
-from quintessence.games.elem_master.variant import Variant
+
+from .terrain.cells import NOWHERE
+from .terrain.ground import Ground
+from .tokens.stack import EARTH, TOKENS_EACH
+from .variant import Variant
 
 PICK: Final[i64] = 0
 PLACE: Final[i64] = 1

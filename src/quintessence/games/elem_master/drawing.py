@@ -4,8 +4,9 @@ from quintessence.core.casts import as_list, as_number, as_object, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elem_master.terrain.cells import PLAINS
-from quintessence.games.elem_master.tokens.stack import COLOUR_NAMES, COLOURS, ELEMENTS
+
+from .terrain.cells import PLAINS
+from .tokens.stack import COLOUR_NAMES, COLOURS, ELEMENTS
 
 WIDTH = 6
 

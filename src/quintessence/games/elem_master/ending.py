@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.result import Result
-from quintessence.games.elem_master.board import OVER, Board, aside_of, is_in, set_aside
-from quintessence.games.elem_master.events.deck import forget_seat
-from quintessence.games.elem_master.tokens.stack import AIR, EARTH, EMPTY, FIRE, WATER, level_of, owner_of
+
+from .board import OVER, Board, aside_of, is_in, set_aside
+from .events.deck import forget_seat
+from .tokens.stack import AIR, EARTH, EMPTY, FIRE, WATER, level_of, owner_of
 
 
 def check_end(board: Board, log: Log | None) -> None:

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from quintessence.core.grammar import Grammar
 from quintessence.core.packing import first_of, form_of, fourth_of, second_of, third_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
-from quintessence.games.elem_master.actions.acting import breath_cost, growth_cost
-from quintessence.games.elem_master.actions.reasons import (
+
+from .actions.acting import breath_cost, growth_cost
+from .actions.reasons import (
     explain_attack,
     explain_blaze,
     explain_breath,
@@ -21,7 +22,7 @@ from quintessence.games.elem_master.actions.reasons import (
     explain_wave,
     refusal_at,
 )
-from quintessence.games.elem_master.board import (
+from .board import (
     ARMY,
     BY_EVENT,
     BY_PRIEST,
@@ -37,19 +38,14 @@ from quintessence.games.elem_master.board import (
     speciality_of,
     tokens_put,
 )
-from quintessence.games.elem_master.events.card import ALL
-from quintessence.games.elem_master.events.deck import of_seat
-from quintessence.games.elem_master.events.flow import (
-    EVENT_COST,
-    can_trigger,
-    is_possible,
-    lacks_further_event,
-)
-from quintessence.games.elem_master.notation import forms
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.specialities.water import explain_blessing
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.tokens.stack import (
+from .events.card import ALL
+from .events.deck import of_seat
+from .events.flow import EVENT_COST, can_trigger, is_possible, lacks_further_event
+from .notation import forms
+from .specialities.every import POWERS
+from .specialities.water import explain_blessing
+from .terrain.cells import NOWHERE
+from .tokens.stack import (
     AIR,
     EARTH,
     EMPTY,

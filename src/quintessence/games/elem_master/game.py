@@ -17,23 +17,24 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elem_master.board import PLAY
-from quintessence.games.elem_master.drawing import draw_view
-from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.explain import explain_words
-from quintessence.games.elem_master.moves import GRAMMARS
-from quintessence.games.elem_master.notation.forms import BLAZE, END, MOVE, TUNNEL, WAVE
-from quintessence.games.elem_master.numbering import NUMBERING
-from quintessence.games.elem_master.reading import read_blocks, read_position
-from quintessence.games.elem_master.setup import begin, draw_blocks
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.state import ElemMasterState, blank_state
-from quintessence.games.elem_master.terrain.arenas import ARENAS, SINGLES, Arena, draw_arena
-from quintessence.games.elem_master.terrain.cells import NOWHERE, PLAINS
-from quintessence.games.elem_master.terrain.ground import FAMILIES, MIXES, TERRAINS, Ground
-from quintessence.games.elem_master.tokens.stack import COLOUR_NAMES, VOID, level_of
-from quintessence.games.elem_master.variant import Variant
-from quintessence.games.elem_master.writing import write_stack
+
+from .board import PLAY
+from .drawing import draw_view
+from .events.every import ALL
+from .explain import explain_words
+from .moves import GRAMMARS
+from .notation.forms import BLAZE, END, MOVE, TUNNEL, WAVE
+from .numbering import NUMBERING
+from .reading import read_blocks, read_position
+from .setup import begin, draw_blocks
+from .specialities.every import POWERS
+from .state import ElemMasterState, blank_state
+from .terrain.arenas import ARENAS, SINGLES, Arena, draw_arena
+from .terrain.cells import NOWHERE, PLAINS
+from .terrain.ground import FAMILIES, MIXES, TERRAINS, Ground
+from .tokens.stack import COLOUR_NAMES, VOID, level_of
+from .variant import Variant
+from .writing import write_stack
 
 
 @final

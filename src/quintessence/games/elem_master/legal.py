@@ -4,24 +4,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.packing import pack1, pack2
-from quintessence.games.elem_master.actions.listing import list_moves
-from quintessence.games.elem_master.board import (
-    ARMY,
-    BY_EVENT,
-    BY_PRIEST,
-    NO_CARD,
-    Board,
-    Pending,
-    in_reserve,
-    speciality_of,
-    tokens_put,
-)
-from quintessence.games.elem_master.events.flow import add_events, list_event_answers
-from quintessence.games.elem_master.notation.forms import PICK_NAME, PUT
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.specialities.flow import add_powers
-from quintessence.games.elem_master.specialities.water import blessing_answers
-from quintessence.games.elem_master.tokens.stack import EARTH, EMPTY, HIGHEST, VOID, element_of, level_of
+
+from .actions.listing import list_moves
+from .board import ARMY, BY_EVENT, BY_PRIEST, NO_CARD, Board, Pending, in_reserve, speciality_of, tokens_put
+from .events.flow import add_events, list_event_answers
+from .notation.forms import PICK_NAME, PUT
+from .specialities.every import POWERS
+from .specialities.flow import add_powers
+from .specialities.water import blessing_answers
+from .tokens.stack import EARTH, EMPTY, HIGHEST, VOID, element_of, level_of
 
 
 def list_turn(board: Board, seat: i64) -> vec[i64]:

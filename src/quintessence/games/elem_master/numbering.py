@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from quintessence.core.numbering import Numbering
 from quintessence.core.packing import first_of, form_of, fourth_of, pack1, pack2, pack3, pack4, second_of, third_of
-from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.notation import forms
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.terrain.cells import PLAINS, Plain
+
+from .events.every import ALL
+from .notation import forms
+from .specialities.every import POWERS
+from .terrain.cells import PLAINS, Plain
 
 WAYS: Final = 8
 PARTS: Final = 10

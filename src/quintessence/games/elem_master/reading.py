@@ -4,7 +4,8 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from quintessence.core.reading import Reader
-from quintessence.games.elem_master.board import (
+
+from .board import (
     ARMY,
     BY_EVENT,
     BY_POWER,
@@ -27,13 +28,13 @@ from quintessence.games.elem_master.board import (
     speciality_of,
     tokens_put,
 )
-from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.notation.forms import CHOOSE_CARD, CHOOSE_COLOUR
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.terrain.arenas import arena_of
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.terrain.ground import TERRAINS
-from quintessence.games.elem_master.tokens.stack import (
+from .events.every import ALL
+from .notation.forms import CHOOSE_CARD, CHOOSE_COLOUR
+from .specialities.every import POWERS
+from .terrain.arenas import arena_of
+from .terrain.cells import NOWHERE
+from .terrain.ground import TERRAINS
+from .tokens.stack import (
     COLOURS,
     ELEMENTS,
     HIGHEST,

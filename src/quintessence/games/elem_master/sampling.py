@@ -6,9 +6,10 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.packing import first_of, second_of
 from quintessence.core.types import Seat
-from quintessence.games.elem_master.board import Board, tokens_put
-from quintessence.games.elem_master.legal import list_puts
-from quintessence.games.elem_master.tokens.stack import EMPTY, level_of, make_stack, owner_of
+
+from .board import Board, tokens_put
+from .legal import list_puts
+from .tokens.stack import EMPTY, level_of, make_stack, owner_of
 
 
 def sample_armies(board: Board, seat: Seat | None, chance: Chance) -> None:

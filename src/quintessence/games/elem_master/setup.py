@@ -6,14 +6,15 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.setting import Setting
-from quintessence.games.elem_master.board import NO_CARD, PICK, PLACE, PLAY, Board
-from quintessence.games.elem_master.events.deck import deal_row
-from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.terrain.arenas import arena_with
-from quintessence.games.elem_master.terrain.ground import FAMILIES, TERRAINS
-from quintessence.games.elem_master.tokens.stack import VOID, element_of, level_of, owner_of
-from quintessence.games.elem_master.turns import start_turn
+
+from .board import NO_CARD, PICK, PLACE, PLAY, Board
+from .events.deck import deal_row
+from .events.every import ALL
+from .specialities.every import POWERS
+from .terrain.arenas import arena_with
+from .terrain.ground import FAMILIES, TERRAINS
+from .tokens.stack import VOID, element_of, level_of, owner_of
+from .turns import start_turn
 
 
 def draw_blocks(setting: Setting, chance: Chance) -> list[str]:

@@ -11,39 +11,28 @@ from quintessence.core.packing import first_of, form_of, fourth_of, second_of, t
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elem_master.actions import acting
-from quintessence.games.elem_master.board import (
-    ARMY,
-    BY_EVENT,
-    BY_PRIEST,
-    NO_CELLS,
-    OVER,
-    PICK,
-    PLACE,
-    PLAY,
-    Board,
-    Pending,
-    tokens_put,
-)
-from quintessence.games.elem_master.ending import check_end
-from quintessence.games.elem_master.events.card import card_name
-from quintessence.games.elem_master.events.flow import choose, trigger
-from quintessence.games.elem_master.legal import list_answers, list_picks, list_puts, list_turn
-from quintessence.games.elem_master.moves import GRAMMARS
-from quintessence.games.elem_master.notation import forms
-from quintessence.games.elem_master.notation.line import write_line
-from quintessence.games.elem_master.sampling import sample_armies, sample_cards
-from quintessence.games.elem_master.setup import pick
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.specialities.flow import use_power
-from quintessence.games.elem_master.specialities.water import answer_blessing, open_blessing
-from quintessence.games.elem_master.terrain.ground import Ground
-from quintessence.games.elem_master.tokens.stack import AIR, EARTH, FIRE, WATER, level_of
-from quintessence.games.elem_master.turns import end_turn, put
-from quintessence.games.elem_master.values import seat_values
-from quintessence.games.elem_master.variant import Variant
-from quintessence.games.elem_master.view import prompt_of, shown_to
-from quintessence.games.elem_master.writing import write_position
+
+from .actions import acting
+from .board import ARMY, BY_EVENT, BY_PRIEST, NO_CELLS, OVER, PICK, PLACE, PLAY, Board, Pending, tokens_put
+from .ending import check_end
+from .events.card import card_name
+from .events.flow import choose, trigger
+from .legal import list_answers, list_picks, list_puts, list_turn
+from .moves import GRAMMARS
+from .notation import forms
+from .notation.line import write_line
+from .sampling import sample_armies, sample_cards
+from .setup import pick
+from .specialities.every import POWERS
+from .specialities.flow import use_power
+from .specialities.water import answer_blessing, open_blessing
+from .terrain.ground import Ground
+from .tokens.stack import AIR, EARTH, FIRE, WATER, level_of
+from .turns import end_turn, put
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to
+from .writing import write_position
 
 NOTHING_TO_DRAW: Final = QuickChance(0)
 """No answer to a decision draws anything."""

@@ -4,13 +4,14 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elem_master.actions.acting import give_up_steps
-from quintessence.games.elem_master.board import ARMY, OVER, PLAY, Board, cell_name, is_in, tokens_put
-from quintessence.games.elem_master.ending import check_fire, finish
-from quintessence.games.elem_master.events.deck import drop_effects, effect_name, take_effects, turn_up
-from quintessence.games.elem_master.tokens.changes import settle_marks
-from quintessence.games.elem_master.tokens.stack import ELEMENTS, EMPTY, make_stack
-from quintessence.games.elem_master.writing import write_army
+
+from .actions.acting import give_up_steps
+from .board import ARMY, OVER, PLAY, Board, cell_name, is_in, tokens_put
+from .ending import check_fire, finish
+from .events.deck import drop_effects, effect_name, take_effects, turn_up
+from .tokens.changes import settle_marks
+from .tokens.stack import ELEMENTS, EMPTY, make_stack
+from .writing import write_army
 
 
 def put(board: Board, seat: i64, element: i64, cell: i64, log: Log | None) -> None:

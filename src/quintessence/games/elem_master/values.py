@@ -4,31 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.elem_master.board import (
-    FLOOD,
-    FOG,
-    HEATWAVE,
-    HURRICANE,
-    MUDSLIDE,
-    RAINBOW,
-    STORM,
-    Board,
-    aside_of,
-    is_in,
-    speciality_of,
-)
-from quintessence.games.elem_master.events.flow import events_left
-from quintessence.games.elem_master.terrain.cells import distance
-from quintessence.games.elem_master.tokens.stack import (
-    AIR,
-    EARTH,
-    FIRE,
-    IMMOBILISED,
-    WATER,
-    element_of,
-    level_of,
-    owner_of,
-)
+from .board import FLOOD, FOG, HEATWAVE, HURRICANE, MUDSLIDE, RAINBOW, STORM, Board, aside_of, is_in, speciality_of
+from .events.flow import events_left
+from .terrain.cells import distance
+from .tokens.stack import AIR, EARTH, FIRE, IMMOBILISED, WATER, element_of, level_of, owner_of
 
 # Worth of one token of each element: Earth is life, Fire the only weapon against it.
 EARTH_TOKEN: Final = 1.0

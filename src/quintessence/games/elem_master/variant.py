@@ -5,7 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from quintessence.core.setting import Setting
-from quintessence.games.elem_master.terrain.cells import PLAINS
+
+from .terrain.cells import PLAINS
 
 
 @final

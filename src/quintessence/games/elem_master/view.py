@@ -1,15 +1,10 @@
 """What a seat sees. Hidden are the armies of a free start, the pile of events and cards laid face down by a Quake."""
 
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elem_master.board import PHASES, PLACE, Board, tokens_put
-from quintessence.games.elem_master.tokens.stack import COLOURS
-from quintessence.games.elem_master.writing import (
-    write_army,
-    write_card_part,
-    write_open_part,
-    write_pending,
-    write_reserve,
-)
+
+from .board import PHASES, PLACE, Board, tokens_put
+from .tokens.stack import COLOURS
+from .writing import write_army, write_card_part, write_open_part, write_pending, write_reserve
 
 
 def shown_to(board: Board, seat: Seat | None) -> JsonObject:

@@ -6,34 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elem_master.board import (
-    BY_EVENT,
-    BY_PRIEST,
-    NO_CARD,
-    PHASES,
-    PLACE,
-    Board,
-    aside_of,
-    has_left,
-    in_reserve,
-    speciality_of,
-)
-from quintessence.games.elem_master.events.card import ALL, card_name
-from quintessence.games.elem_master.events.deck import effect_name, of_seat
-from quintessence.games.elem_master.notation.forms import CHOOSE_CARD
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.tokens.stack import (
-    COLOURS,
-    ELEMENTS,
-    IMMOBILISED,
-    PLAYED,
-    ROOTED,
-    VOID,
-    element_of,
-    level_of,
-    owner_of,
-)
+
+from .board import BY_EVENT, BY_PRIEST, NO_CARD, PHASES, PLACE, Board, aside_of, has_left, in_reserve, speciality_of
+from .events.card import ALL, card_name
+from .events.deck import effect_name, of_seat
+from .notation.forms import CHOOSE_CARD
+from .specialities.every import POWERS
+from .terrain.cells import NOWHERE
+from .tokens.stack import COLOURS, ELEMENTS, IMMOBILISED, PLAYED, ROOTED, VOID, element_of, level_of, owner_of
 
 STACKS: Final[dict[int, str]] = {}
 """How stacks are written, as far as they were met: there are a few hundred."""

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from quintessence.core.packing import form_of
 from quintessence.core.result import Result
 from quintessence.core.timed import TimedState
-from quintessence.games.elementals.cards.catalogue import PARTNERS, is_mad
-from quintessence.games.elementals.cards.zones import MIDDLE, Zones, pack_of, pile_of
-from quintessence.games.elementals.moves import BOOK, SLAP, card_of
-from quintessence.games.elementals.variant import Variant
+
+from .cards.catalogue import PARTNERS, is_mad
+from .cards.zones import MIDDLE, Zones, pack_of, pile_of
+from .moves import BOOK, SLAP, card_of
+from .variant import Variant
 
 TO_PLACE: Final[i64] = 0
 TO_FLIP: Final[i64] = 1

@@ -10,7 +10,8 @@ from quintessence.core.casts import as_list, as_number, as_object, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elementals.cards.catalogue import ELEMENTS, LETTERS, parts_in_common
+
+from .cards.catalogue import ELEMENTS, LETTERS, parts_in_common
 
 SHAPES: Final = {"earth": "■", "water": "≈", "air": "○", "fire": "▲"}
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet", "white")

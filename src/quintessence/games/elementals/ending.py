@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.result import Result
-from quintessence.games.elementals.board import NOBODY, OVER, UNANSWERED, Board, is_in, packs_with_cards
-from quintessence.games.elementals.cards.zones import pack_of
+
+from .board import NOBODY, OVER, UNANSWERED, Board, is_in, packs_with_cards
+from .cards.zones import pack_of
 
 
 def leave(board: Board, seat: i64) -> None:

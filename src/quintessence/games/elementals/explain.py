@@ -4,18 +4,11 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import form_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
-from quintessence.games.elementals.board import (
-    IN_RACE,
-    OVER,
-    TO_SUMMON,
-    UNANSWERED,
-    Board,
-    is_in,
-    window_of,
-)
-from quintessence.games.elementals.cards.catalogue import CARD_IDS
-from quintessence.games.elementals.cards.zones import MIDDLE
-from quintessence.games.elementals.moves import FLIP, GRAMMAR, PASS, SUMMON, UNTIMED, card_of, time_of
+
+from .board import IN_RACE, OVER, TO_SUMMON, UNANSWERED, Board, is_in, window_of
+from .cards.catalogue import CARD_IDS
+from .cards.zones import MIDDLE
+from .moves import FLIP, GRAMMAR, PASS, SUMMON, UNTIMED, card_of, time_of
 
 
 def explain_words(board: Board, seat: int, words: str) -> Refusal | None:

@@ -16,15 +16,16 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elementals.board import IN_RACE
-from quintessence.games.elementals.cards.catalogue import CARD_IDS
-from quintessence.games.elementals.drawing import draw_view, speak_view
-from quintessence.games.elementals.explain import explain_words
-from quintessence.games.elementals.moves import GRAMMAR, PASS
-from quintessence.games.elementals.reading import read_position
-from quintessence.games.elementals.setup import set_up
-from quintessence.games.elementals.state import ElementalsState, blank_state
-from quintessence.games.elementals.variant import Variant
+
+from .board import IN_RACE
+from .cards.catalogue import CARD_IDS
+from .drawing import draw_view, speak_view
+from .explain import explain_words
+from .moves import GRAMMAR, PASS
+from .reading import read_position
+from .setup import set_up
+from .state import ElementalsState, blank_state
+from .variant import Variant
 
 
 @final

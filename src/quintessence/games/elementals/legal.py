@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.games.elementals.board import IN_RACE, OVER, TO_SUMMON, Board
-from quintessence.games.elementals.cards.zones import MIDDLE
-from quintessence.games.elementals.moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on
+from .board import IN_RACE, OVER, TO_SUMMON, Board
+from .cards.zones import MIDDLE
+from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on
 
 
 def list_moves(board: Board, seat: i64) -> vec[i64]:

@@ -6,7 +6,8 @@ from quintessence.core.chance import Chance
 from quintessence.core.packing import form_of
 from quintessence.core.reading import Reader
 from quintessence.core.result import Result
-from quintessence.games.elementals.board import (
+
+from .board import (
     AFTER_FLIP,
     AFTER_PLACING,
     AFTER_SUMMON,
@@ -23,11 +24,11 @@ from quintessence.games.elementals.board import (
     shown_cards,
     window_of,
 )
-from quintessence.games.elementals.cards.catalogue import CARD_NUMBERS, NO_CARD, is_elemental
-from quintessence.games.elementals.cards.zones import MIDDLE, aside_of, pack_of, pile_of
-from quintessence.games.elementals.explain import explain_answer
-from quintessence.games.elementals.moves import FLIP, GRAMMAR, PASS, SUMMON, UNTIMED, time_of, with_time
-from quintessence.games.elementals.turns import join_race
+from .cards.catalogue import CARD_NUMBERS, NO_CARD, is_elemental
+from .cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from .explain import explain_answer
+from .moves import FLIP, GRAMMAR, PASS, SUMMON, UNTIMED, time_of, with_time
+from .turns import join_race
 
 REASONS = ("out-of-cards", "cannot-pay", "two-left", "flip-limit")
 MOST_FLIPS = 1_000_000_000

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.packing import form_of
 from quintessence.core.types import Seat
-from quintessence.games.elementals.board import (
+
+from .board import (
     AFTER_FLIP,
     AFTER_PLACING,
     AFTER_SUMMON,
@@ -18,12 +19,12 @@ from quintessence.games.elementals.board import (
     Board,
     window_of,
 )
-from quintessence.games.elementals.cards.catalogue import CARD_COUNT, is_elemental
-from quintessence.games.elementals.cards.zones import MIDDLE, aside_of, pack_of, pile_of
-from quintessence.games.elementals.ending import clear_race
-from quintessence.games.elementals.legal import list_moves
-from quintessence.games.elementals.moves import PASS, with_time
-from quintessence.games.elementals.turns import join_race, summon, turn_card
+from .cards.catalogue import CARD_COUNT, is_elemental
+from .cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from .ending import clear_race
+from .legal import list_moves
+from .moves import PASS, with_time
+from .turns import join_race, summon, turn_card
 
 
 def turn_back(board: Board) -> None:

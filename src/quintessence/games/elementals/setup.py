@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.elementals.board import Board
-from quintessence.games.elementals.cards.catalogue import CARD_COUNT
-from quintessence.games.elementals.cards.zones import pack_of
+
+from .board import Board
+from .cards.catalogue import CARD_COUNT
+from .cards.zones import pack_of
 
 
 def set_up(board: Board, chance: Chance) -> None:

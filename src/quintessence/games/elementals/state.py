@@ -12,7 +12,8 @@ from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.timed import CALL, SEARCH, STOP, Stimulus
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elementals.board import (
+
+from .board import (
     AFTER_FLIP,
     AFTER_PLACING,
     AFTER_SUMMON,
@@ -26,18 +27,18 @@ from quintessence.games.elementals.board import (
     shown_cards,
     window_of,
 )
-from quintessence.games.elementals.cards.catalogue import NEAR_MISSES, PARTNERS, is_elemental
-from quintessence.games.elementals.cards.zones import MIDDLE, empty_zones, pack_of, pile_of
-from quintessence.games.elementals.ending import clear_race
-from quintessence.games.elementals.legal import list_moves
-from quintessence.games.elementals.moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on, with_time
-from quintessence.games.elementals.races.judging import take_answer
-from quintessence.games.elementals.sampling import sample_hidden, turn_back
-from quintessence.games.elementals.turns import summon, turn_card
-from quintessence.games.elementals.values import seat_values
-from quintessence.games.elementals.variant import Variant
-from quintessence.games.elementals.view import prompt_of, shown_to
-from quintessence.games.elementals.writing import write_position
+from .cards.catalogue import NEAR_MISSES, PARTNERS, is_elemental
+from .cards.zones import MIDDLE, empty_zones, pack_of, pile_of
+from .ending import clear_race
+from .legal import list_moves
+from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on, with_time
+from .races.judging import take_answer
+from .sampling import sample_hidden, turn_back
+from .turns import summon, turn_card
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to
+from .writing import write_position
 
 
 @final

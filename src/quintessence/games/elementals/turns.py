@@ -7,7 +7,8 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.race import draw_ties
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elementals.board import (
+
+from .board import (
     AFTER_FLIP,
     AFTER_PLACING,
     AFTER_SUMMON,
@@ -23,9 +24,9 @@ from quintessence.games.elementals.board import (
     shown_cards,
     window_of,
 )
-from quintessence.games.elementals.cards.catalogue import CARD_IDS, is_elemental
-from quintessence.games.elementals.cards.zones import MIDDLE, pack_of, pile_of
-from quintessence.games.elementals.ending import finish, leave_without_card, stop_if_settled
+from .cards.catalogue import CARD_IDS, is_elemental
+from .cards.zones import MIDDLE, pack_of, pile_of
+from .ending import finish, leave_without_card, stop_if_settled
 
 
 def turn_card(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:

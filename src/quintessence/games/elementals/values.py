@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.elementals.board import Board, is_in
-from quintessence.games.elementals.cards.zones import pack_of
+from .board import Board, is_in
+from .cards.zones import pack_of
 
 # Cards in the pack are what counts in the end.
 CARD: Final = 1.0

@@ -1,9 +1,10 @@
 """What a seat sees (EL-SEE). Packs are hidden from everybody, answers from the others while the race is open."""
 
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elementals.board import IN_RACE, OVER, PHASES, Board, window_of
-from quintessence.games.elementals.cards.zones import aside_of, pack_of
-from quintessence.games.elementals.writing import write_answers, write_open_part, write_race
+
+from .board import IN_RACE, OVER, PHASES, Board, window_of
+from .cards.zones import aside_of, pack_of
+from .writing import write_answers, write_open_part, write_race
 
 
 def shown_to(board: Board, seat: Seat | None) -> JsonObject:

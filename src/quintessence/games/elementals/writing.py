@@ -3,19 +3,11 @@
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elementals.board import (
-    IN_RACE,
-    NOBODY,
-    PHASES,
-    RACE_KINDS,
-    UNANSWERED,
-    Board,
-    is_in,
-    shown_cards,
-)
-from quintessence.games.elementals.cards.catalogue import CARD_IDS
-from quintessence.games.elementals.cards.zones import MIDDLE, aside_of, pack_of, pile_of
-from quintessence.games.elementals.moves import GRAMMAR
+
+from .board import IN_RACE, NOBODY, PHASES, RACE_KINDS, UNANSWERED, Board, is_in, shown_cards
+from .cards.catalogue import CARD_IDS
+from .cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from .moves import GRAMMAR
 
 
 def write_position(board: Board) -> JsonObject:

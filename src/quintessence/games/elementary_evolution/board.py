@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
-from quintessence.games.elementary_evolution.cards.catalogue import DECK, ETHER, FULL_HAND, WATER, element_of, level_of
-from quintessence.games.elementary_evolution.cards.pile import COMPLETE, has_free, height_of
-from quintessence.games.elementary_evolution.creatures.tokens import CENTRE, NOT_SET, TOKENS, is_on
-from quintessence.games.elementary_evolution.decisions.frames import TURN, kind_of
-from quintessence.games.elementary_evolution.variant import Variant
+
+from .cards.catalogue import DECK, ETHER, FULL_HAND, WATER, element_of, level_of
+from .cards.pile import COMPLETE, has_free, height_of
+from .creatures.tokens import CENTRE, NOT_SET, TOKENS, is_on
+from .decisions.frames import TURN, kind_of
+from .variant import Variant
 
 # The record of a mage, `MAGE` numbers for each seat.
 MAGE: Final[i64] = 12

@@ -6,9 +6,10 @@ from quintessence.core.casts import as_list, as_number, as_object, as_objects, a
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line, Seat
-from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS, SYMBOLS
-from quintessence.games.elementary_evolution.creatures.tokens import CREATURES, NO_CREATURE
-from quintessence.games.elementary_evolution.decisions.questions import WIDTH, draw_question, hand_marks, viewer_of
+
+from .cards.catalogue import CARD_NAMES, ELEMENTS, SYMBOLS
+from .creatures.tokens import CREATURES, NO_CREATURE
+from .decisions.questions import WIDTH, draw_question, hand_marks, viewer_of
 
 MARGIN: Final = 4
 PILE_WIDTH: Final = 18

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.result import Result
-from quintessence.games.elementary_evolution.board import MAGE, PLACE, Board, is_in, pile_at
-from quintessence.games.elementary_evolution.cards.pile import COMPLETE, height_of, rooted_of
+
+from .board import MAGE, PLACE, Board, is_in, pile_at
+from .cards.pile import COMPLETE, height_of, rooted_of
 
 
 def finish(board: Board, reason: str, log: Log | None) -> None:

@@ -6,23 +6,14 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import first_of, form_of, second_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_YOURS, Refusal
-from quintessence.games.elementary_evolution import moves
-from quintessence.games.elementary_evolution.board import (
-    CLOSED,
-    CONDEMNED,
-    Board,
-    hand_of,
-    is_guarded,
-    is_opponent,
-    pile_at,
-    quick_state,
-    top_frame,
-)
-from quintessence.games.elementary_evolution.cards.catalogue import ETHER, WATER, element_of, ethers_in, holds, level_of
-from quintessence.games.elementary_evolution.cards.pile import COMPLETE, EMPTY, has_free, height_of, rooted_of
-from quintessence.games.elementary_evolution.creatures import tokens
-from quintessence.games.elementary_evolution.creatures.powers import burns_by_phoenix
-from quintessence.games.elementary_evolution.decisions import frames
+
+from . import moves
+from .board import CLOSED, CONDEMNED, Board, hand_of, is_guarded, is_opponent, pile_at, quick_state, top_frame
+from .cards.catalogue import ETHER, WATER, element_of, ethers_in, holds, level_of
+from .cards.pile import COMPLETE, EMPTY, has_free, height_of, rooted_of
+from .creatures import tokens
+from .creatures.powers import burns_by_phoenix
+from .decisions import frames
 
 ANSWERS: Final = {
     "play": ("turn",),

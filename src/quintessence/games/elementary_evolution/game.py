@@ -14,18 +14,19 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elementary_evolution.board import top_frame
-from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS
-from quintessence.games.elementary_evolution.creatures.tokens import CREATURES
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.decisions.questions import draw_question
-from quintessence.games.elementary_evolution.drawing import draw_view
-from quintessence.games.elementary_evolution.explain import explain_words
-from quintessence.games.elementary_evolution.moves import DONE, END, GRAMMAR, PASS, SKIP
-from quintessence.games.elementary_evolution.reading import read_position
-from quintessence.games.elementary_evolution.setup import set_up
-from quintessence.games.elementary_evolution.state import ElementaryEvolutionState, blank_state
-from quintessence.games.elementary_evolution.variant import Variant
+
+from .board import top_frame
+from .cards.catalogue import CARD_NAMES, ELEMENTS
+from .creatures.tokens import CREATURES
+from .decisions import frames
+from .decisions.questions import draw_question
+from .drawing import draw_view
+from .explain import explain_words
+from .moves import DONE, END, GRAMMAR, PASS, SKIP
+from .reading import read_position
+from .setup import set_up
+from .state import ElementaryEvolutionState, blank_state
+from .variant import Variant
 
 LONGEST_GAME = 1_000_000
 

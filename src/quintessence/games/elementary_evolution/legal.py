@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.packing import pack1, pack2
-from quintessence.games.elementary_evolution.board import (
+
+from .board import (
     CONDEMNED,
     OPEN,
     Board,
@@ -20,13 +21,13 @@ from quintessence.games.elementary_evolution.board import (
     quick_state,
     top_frame,
 )
-from quintessence.games.elementary_evolution.cards.catalogue import ETHER, KINDS, ethers_in, holds
-from quintessence.games.elementary_evolution.cards.pile import has_free, height_of, rooted_of
-from quintessence.games.elementary_evolution.creatures import tokens
-from quintessence.games.elementary_evolution.creatures.powers import burns_by_phoenix
-from quintessence.games.elementary_evolution.creatures.releases import can_be_given, can_be_prevented
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.moves import (
+from .cards.catalogue import ETHER, KINDS, ethers_in, holds
+from .cards.pile import has_free, height_of, rooted_of
+from .creatures import tokens
+from .creatures.powers import burns_by_phoenix
+from .creatures.releases import can_be_given, can_be_prevented
+from .decisions import frames
+from .moves import (
     AIM_AT,
     CASCADE,
     DISCARD,

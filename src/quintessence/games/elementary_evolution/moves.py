@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from quintessence.core.grammar import Domain, Form, Grammar, Part, argument, literal
 from quintessence.core.packing import first_of, pack1, pack2, second_of
-from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS
-from quintessence.games.elementary_evolution.creatures import tokens
-from quintessence.games.elementary_evolution.decisions.frames import NO_PILE, NOBODY
+
+from .cards.catalogue import CARD_NAMES, ELEMENTS
+from .creatures import tokens
+from .decisions.frames import NO_PILE, NOBODY
 
 PLAY: Final[i64] = 0
 DISCARD: Final[i64] = 1

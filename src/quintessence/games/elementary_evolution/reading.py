@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.reading import Reader
 from quintessence.core.types import RuleId
-from quintessence.games.elementary_evolution.board import (
+
+from .board import (
     DRAW,
     MAGE,
     MAIN,
@@ -30,38 +31,14 @@ from quintessence.games.elementary_evolution.board import (
     zone_cards,
     zone_size,
 )
-from quintessence.games.elementary_evolution.cards.catalogue import (
-    CARD_NAMES,
-    ELEMENTS,
-    ETHER,
-    ETHERS_EACH,
-    FULL_HAND,
-    copies_in,
-    element_of,
-    level_of,
-)
-from quintessence.games.elementary_evolution.cards.pile import (
-    COMPLETE,
-    EMPTY,
-    ROOTED,
-    height_of,
-    with_card,
-)
-from quintessence.games.elementary_evolution.creatures.tokens import (
-    CENTRE,
-    CREATURES,
-    GUARDS,
-    MOVED,
-    USED,
-    guard_token,
-    lifted,
-    make_ondine,
-)
-from quintessence.games.elementary_evolution.decisions.frames import TORNADO, kind_of, seat_of, what_of
-from quintessence.games.elementary_evolution.decisions.pending import read_pending, read_player
-from quintessence.games.elementary_evolution.decisions.settle import settle
-from quintessence.games.elementary_evolution.sampling import seen_cards
-from quintessence.games.elementary_evolution.setup import choose_first
+from .cards.catalogue import CARD_NAMES, ELEMENTS, ETHER, ETHERS_EACH, FULL_HAND, copies_in, element_of, level_of
+from .cards.pile import COMPLETE, EMPTY, ROOTED, height_of, with_card
+from .creatures.tokens import CENTRE, CREATURES, GUARDS, MOVED, USED, guard_token, lifted, make_ondine
+from .decisions.frames import TORNADO, kind_of, seat_of, what_of
+from .decisions.pending import read_pending, read_player
+from .decisions.settle import settle
+from .sampling import seen_cards
+from .setup import choose_first
 
 KEYS = ("turn", "active", "extra", "ethers", "tokens", "ondines", "mages", "pending", "finished", "result")
 MAGE_KEYS = ("hand", "draw", "quick", "main", "quick-state", "piles", "rooted", "watch")

@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.elementary_evolution.board import (
+
+from .board import (
     DRAW,
     HAND,
     IN_HAND,
@@ -25,11 +26,11 @@ from quintessence.games.elementary_evolution.board import (
     zone_cards,
     zone_size,
 )
-from quintessence.games.elementary_evolution.cards.catalogue import ETHER, ETHERS_EACH, KINDS, copies_in
-from quintessence.games.elementary_evolution.cards.pile import card_at, height_of
-from quintessence.games.elementary_evolution.creatures.releases import public_answers
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.legal import add_uses, can_be_countered
+from .cards.catalogue import ETHER, ETHERS_EACH, KINDS, copies_in
+from .cards.pile import card_at, height_of
+from .creatures.releases import public_answers
+from .decisions import frames
+from .legal import add_uses, can_be_countered
 
 
 def deal_unseen(board: Board, viewer: i64, chance: Chance) -> None:

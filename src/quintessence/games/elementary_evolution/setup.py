@@ -6,17 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.elementary_evolution.board import (
-    DRAW,
-    MAIN,
-    Board,
-    hand_of,
-    is_in,
-    lay_on_zone,
-    missing_to_full,
-)
-from quintessence.games.elementary_evolution.cards.catalogue import ETHER, copies_in, level_of
-from quintessence.games.elementary_evolution.cards.discards import draw_cards
+
+from .board import DRAW, MAIN, Board, hand_of, is_in, lay_on_zone, missing_to_full
+from .cards.catalogue import ETHER, copies_in, level_of
+from .cards.discards import draw_cards
 
 FIRST_LATE: Final[i64] = 4
 """Cards of this level and above begin in the main discard (EE-SET-4)."""

@@ -11,24 +11,25 @@ from quintessence.core.packing import first_of, form_of, second_of
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elementary_evolution import moves
-from quintessence.games.elementary_evolution.board import Board, blank_lists, drop_top, put_top, top_frame
-from quintessence.games.elementary_evolution.cards.discards import discard, drop
-from quintessence.games.elementary_evolution.creatures.powers import announce, set_ondine
-from quintessence.games.elementary_evolution.creatures.releases import give, leave, prevent
-from quintessence.games.elementary_evolution.creatures.tokens import guard_token
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.decisions.settle import settle
-from quintessence.games.elementary_evolution.effects.blazes import declare
-from quintessence.games.elementary_evolution.effects.placing import cascade, end_tornado, play, root
-from quintessence.games.elementary_evolution.ending import built
-from quintessence.games.elementary_evolution.legal import list_moves
-from quintessence.games.elementary_evolution.sampling import deal_unseen
-from quintessence.games.elementary_evolution.turns import end
-from quintessence.games.elementary_evolution.values import seat_values
-from quintessence.games.elementary_evolution.variant import Variant
-from quintessence.games.elementary_evolution.view import prompt_of, shown_to, window_of
-from quintessence.games.elementary_evolution.writing import write_position
+
+from . import moves
+from .board import Board, blank_lists, drop_top, put_top, top_frame
+from .cards.discards import discard, drop
+from .creatures.powers import announce, set_ondine
+from .creatures.releases import give, leave, prevent
+from .creatures.tokens import guard_token
+from .decisions import frames
+from .decisions.settle import settle
+from .effects.blazes import declare
+from .effects.placing import cascade, end_tornado, play, root
+from .ending import built
+from .legal import list_moves
+from .sampling import deal_unseen
+from .turns import end
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to, window_of
+from .writing import write_position
 
 
 @final

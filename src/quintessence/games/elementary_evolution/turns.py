@@ -5,22 +5,13 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elementary_evolution.board import (
-    MAGE,
-    PLACE,
-    WATCHING,
-    Board,
-    drop_top,
-    mages_left,
-    missing_to_full,
-    next_in_game,
-    push,
-)
-from quintessence.games.elementary_evolution.cards.discards import draw_cards
-from quintessence.games.elementary_evolution.creatures import tokens
-from quintessence.games.elementary_evolution.decisions.frames import NO_ASK, REFILL, WATCH
-from quintessence.games.elementary_evolution.decisions.windows import watch_asks
-from quintessence.games.elementary_evolution.ending import finish
+
+from .board import MAGE, PLACE, WATCHING, Board, drop_top, mages_left, missing_to_full, next_in_game, push
+from .cards.discards import draw_cards
+from .creatures import tokens
+from .decisions.frames import NO_ASK, REFILL, WATCH
+from .decisions.windows import watch_asks
+from .ending import finish
 
 
 def end(board: Board, seat: i64, watching: bool, log: Log | None) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.elementary_evolution.board import (
+from .board import (
     CONDEMNED,
     DRAW,
     MAGE,
@@ -29,16 +29,10 @@ from quintessence.games.elementary_evolution.board import (
     zone_size,
     zone_start,
 )
-from quintessence.games.elementary_evolution.cards.catalogue import (
-    ETHER,
-    FULL_HAND,
-    copies_in,
-    element_of,
-    level_of,
-)
-from quintessence.games.elementary_evolution.cards.pile import has_free, height_of, rooted_of
-from quintessence.games.elementary_evolution.creatures import tokens
-from quintessence.games.elementary_evolution.decisions import frames
+from .cards.catalogue import ETHER, FULL_HAND, copies_in, element_of, level_of
+from .cards.pile import has_free, height_of, rooted_of
+from .creatures import tokens
+from .decisions import frames
 
 # What a pile of so many cards is worth; the ultimate is dear, and safe once it lies there.
 HEIGHTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.3, 3.4, 4.4, 5.3, 7.8)

@@ -3,24 +3,14 @@
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elementary_evolution.board import (
-    DRAW,
-    MAIN,
-    QUICK,
-    QUICK_STATES,
-    Board,
-    hand_of,
-    pile_at,
-    quick_state,
-    watches,
-    zone_cards,
-)
-from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS, KINDS, copies_in
-from quintessence.games.elementary_evolution.cards.pile import card_at, height_of, rooted_of
-from quintessence.games.elementary_evolution.creatures import tokens
-from quintessence.games.elementary_evolution.creatures.powers import power_words
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.ending import finished_seats
+
+from .board import DRAW, MAIN, QUICK, QUICK_STATES, Board, hand_of, pile_at, quick_state, watches, zone_cards
+from .cards.catalogue import CARD_NAMES, ELEMENTS, KINDS, copies_in
+from .cards.pile import card_at, height_of, rooted_of
+from .creatures import tokens
+from .creatures.powers import power_words
+from .decisions import frames
+from .ending import finished_seats
 
 
 def write_position(board: Board) -> JsonObject:

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
-from quintessence.games.metamorphose.cards.geometry import REACH, laid, under
-from quintessence.games.metamorphose.variant import Variant
+
+from .cards.geometry import REACH, laid, under
+from .variant import Variant
 
 TURN: Final[i64] = 0
 LATE: Final[i64] = 1

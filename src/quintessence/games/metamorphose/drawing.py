@@ -6,11 +6,12 @@ from quintessence.core.casts import as_list, as_number, as_object, as_texts
 from quintessence.core.messages import Messages, core_messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.metamorphose.cards.catalogue import FIRST_BANDS, SECOND_BANDS, CardTable
-from quintessence.games.metamorphose.cards.geometry import COLOURS
-from quintessence.games.metamorphose.cards.sets import table_of
-from quintessence.games.metamorphose.screen.faces import colour_letter, fitted, short_power, slot_text
-from quintessence.games.metamorphose.screen.stacks import WIDTH, draw_fan, draw_stacks, tokens_text
+
+from .cards.catalogue import FIRST_BANDS, SECOND_BANDS, CardTable
+from .cards.geometry import COLOURS
+from .cards.sets import table_of
+from .screen.faces import colour_letter, fitted, short_power, slot_text
+from .screen.stacks import WIDTH, draw_fan, draw_stacks, tokens_text
 
 NAME_WIDTH: Final = 25
 

@@ -3,7 +3,8 @@
 from quintessence.core.event import Log
 from quintessence.core.result import Result
 from quintessence.core.types import Json
-from quintessence.games.metamorphose.board import OVER, Board, points_of
+
+from .board import OVER, Board, points_of
 
 
 def finish(board: Board, log: Log | None) -> None:

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import first_of, form_of, second_of, third_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
-from quintessence.games.metamorphose import moves
-from quintessence.games.metamorphose.board import (
+
+from . import moves
+from .board import (
     LATE,
     MOVED,
     NO_CARD,
@@ -27,7 +28,7 @@ from quintessence.games.metamorphose.board import (
     offset_of,
     size_of,
 )
-from quintessence.games.metamorphose.cards.geometry import REACH
+from .cards.geometry import REACH
 
 PLACEMENTS = (moves.PLACE_NEW, moves.PLACE_ON, moves.PLACE_UNDER, moves.PLACE_INTO)
 SHIFTS = (moves.SLIDE, moves.SLIDE_ALL, moves.DONE)

@@ -16,17 +16,18 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Sheet
 from quintessence.core.types import LANGUAGES, JsonObject, Line, Seat
-from quintessence.games.metamorphose.cards.catalogue import CONTESTS, LEVELS
-from quintessence.games.metamorphose.cards.sets import check_sheet, table_of
-from quintessence.games.metamorphose.drawing import draw_view
-from quintessence.games.metamorphose.explain import explain_words
-from quintessence.games.metamorphose.moves import DONE, END, GRAMMAR, PLACE_NEW
-from quintessence.games.metamorphose.reading import read_position
-from quintessence.games.metamorphose.screen.faces import power_sentence
-from quintessence.games.metamorphose.screen.showing import draw_cards, draw_entry
-from quintessence.games.metamorphose.setup import set_up
-from quintessence.games.metamorphose.state import MetamorphoseState, blank_state
-from quintessence.games.metamorphose.variant import Variant
+
+from .cards.catalogue import CONTESTS, LEVELS
+from .cards.sets import check_sheet, table_of
+from .drawing import draw_view
+from .explain import explain_words
+from .moves import DONE, END, GRAMMAR, PLACE_NEW
+from .reading import read_position
+from .screen.faces import power_sentence
+from .screen.showing import draw_cards, draw_entry
+from .setup import set_up
+from .state import MetamorphoseState, blank_state
+from .variant import Variant
 
 
 @final

@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.packing import pack1, pack2, pack3
-from quintessence.games.metamorphose.board import (
+
+from .board import (
     LATE,
     MOVED,
     NOTHING_OPEN,
@@ -27,7 +28,7 @@ from quintessence.games.metamorphose.board import (
     offset_of,
     size_of,
 )
-from quintessence.games.metamorphose.moves import (
+from .moves import (
     DONE,
     END,
     MOVE,

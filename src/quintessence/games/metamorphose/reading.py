@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.reading import Reader
-from quintessence.games.metamorphose.board import (
+
+from .board import (
     HAS_3,
     HAS_5,
     LAST_ROUND,
@@ -35,11 +36,11 @@ from quintessence.games.metamorphose.board import (
     level_of_spot,
     size_of,
 )
-from quintessence.games.metamorphose.cards.catalogue import CONTESTS, LEVELS
-from quintessence.games.metamorphose.cards.geometry import COLOURS, REACH
-from quintessence.games.metamorphose.ending import result_of
-from quintessence.games.metamorphose.moves import PLACE_NAMES, SPOT_NAMES
-from quintessence.games.metamorphose.setup import fill_row
+from .cards.catalogue import CONTESTS, LEVELS
+from .cards.geometry import COLOURS, REACH
+from .ending import result_of
+from .moves import PLACE_NAMES, SPOT_NAMES
+from .setup import fill_row
 
 KEYS = ("round", "alpha", "turn", "phase", "contests", "past", "players", "market", "decks", "pending")
 PLAYER_KEYS = ("points", "creatures", "strength", "summoned", "moved", "shifted")

@@ -4,18 +4,10 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.metamorphose.board import (
-    NO_CARD,
-    OVER,
-    SPOTS,
-    Board,
-    Piles,
-    card_of,
-    cards_left,
-    current_contest,
-)
-from quintessence.games.metamorphose.cards.catalogue import CONTESTS, FIRST_COLOURS, LEVELS
-from quintessence.games.metamorphose.variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED
+
+from .board import NO_CARD, OVER, SPOTS, Board, Piles, card_of, cards_left, current_contest
+from .cards.catalogue import CONTESTS, FIRST_COLOURS, LEVELS
+from .variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED
 
 
 def sampled_piles(board: Board, chance: Chance) -> Piles:

@@ -4,8 +4,9 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.metamorphose.board import PLACE_SUMMONED, SPOTS, Board, Piles
-from quintessence.games.metamorphose.cards.catalogue import CONTESTS, LEVELS
+
+from .board import PLACE_SUMMONED, SPOTS, Board, Piles
+from .cards.catalogue import CONTESTS, LEVELS
 
 
 def set_up(board: Board, chance: Chance) -> None:

@@ -10,9 +10,10 @@ from quintessence.core.event import Log
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.metamorphose.actions.acting import act
-from quintessence.games.metamorphose.actions.preview import preview_of
-from quintessence.games.metamorphose.board import (
+
+from .actions.acting import act
+from .actions.preview import preview_of
+from .board import (
     NO_CARD,
     NOTHING_OPEN,
     OVER,
@@ -25,14 +26,14 @@ from quintessence.games.metamorphose.board import (
     creatures_of,
     points_of,
 )
-from quintessence.games.metamorphose.legal import list_moves
-from quintessence.games.metamorphose.moves import END
-from quintessence.games.metamorphose.sampling import sampled_piles
-from quintessence.games.metamorphose.turns import end_turn
-from quintessence.games.metamorphose.values import seat_values
-from quintessence.games.metamorphose.variant import Variant
-from quintessence.games.metamorphose.view import prompt_of, shown_to_all
-from quintessence.games.metamorphose.writing import write_position
+from .legal import list_moves
+from .moves import END
+from .sampling import sampled_piles
+from .turns import end_turn
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to_all
+from .writing import write_position
 
 
 @final

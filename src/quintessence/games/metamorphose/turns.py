@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import JsonObject
-from quintessence.games.metamorphose.board import (
+
+from .board import (
     LAST_ROUND,
     LATE,
     MARKS,
@@ -18,11 +19,11 @@ from quintessence.games.metamorphose.board import (
     current_contest,
     has_mark,
 )
-from quintessence.games.metamorphose.cards.catalogue import CONTESTS, FIRST_COLOURS
-from quintessence.games.metamorphose.cards.geometry import COLOURS
-from quintessence.games.metamorphose.contests.prizes import hold_contest
-from quintessence.games.metamorphose.ending import finish
-from quintessence.games.metamorphose.variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED, NONE_ANNOUNCED
+from .cards.catalogue import CONTESTS, FIRST_COLOURS
+from .cards.geometry import COLOURS
+from .contests.prizes import hold_contest
+from .ending import finish
+from .variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED, NONE_ANNOUNCED
 
 
 def end_turn(board: Board, log: Log | None) -> None:

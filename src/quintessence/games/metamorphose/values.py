@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.metamorphose.actions.acting import act
-from quintessence.games.metamorphose.board import (
+from .actions.acting import act
+from .board import (
     HAS_3,
     HAS_5,
     LAST_ROUND,
@@ -34,11 +34,11 @@ from quintessence.games.metamorphose.board import (
     size_of,
     top_card,
 )
-from quintessence.games.metamorphose.cards.catalogue import FIRST_BANDS, FIRST_COLOURS, SECOND_BANDS, SECOND_COLOURS
-from quintessence.games.metamorphose.cards.powers import base_strength, points_of_power
-from quintessence.games.metamorphose.contests.strength import bonus_with
-from quintessence.games.metamorphose.legal import list_moves
-from quintessence.games.metamorphose.variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED
+from .cards.catalogue import FIRST_BANDS, FIRST_COLOURS, SECOND_BANDS, SECOND_COLOURS
+from .cards.powers import base_strength, points_of_power
+from .contests.strength import bonus_with
+from .legal import list_moves
+from .variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED
 
 # All weights were fitted by play against each other, with two and with four seats.
 #

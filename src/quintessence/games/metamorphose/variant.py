@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quintessence.core.setting import Setting
-from quintessence.games.metamorphose.cards.sets import table_of
+
+from .cards.sets import table_of
 
 ANNOUNCED: Final = ("first", "both", "none")
 FIRST_ANNOUNCED: Final[i64] = 0

@@ -1,18 +1,11 @@
 """What everybody sees: all but the decks and the contest pile."""
 
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.metamorphose.board import (
-    LATE,
-    NOTHING_OPEN,
-    OVER,
-    PHASES,
-    SHIFTING,
-    Board,
-    cards_left,
-)
-from quintessence.games.metamorphose.cards.catalogue import LEVELS
-from quintessence.games.metamorphose.turns import contest_seen
-from quintessence.games.metamorphose.writing import write_open_part
+
+from .board import LATE, NOTHING_OPEN, OVER, PHASES, SHIFTING, Board, cards_left
+from .cards.catalogue import LEVELS
+from .turns import contest_seen
+from .writing import write_open_part
 
 
 def shown_to_all(board: Board) -> JsonObject:

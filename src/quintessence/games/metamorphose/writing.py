@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.metamorphose.board import (
+
+from .board import (
     HAS_3,
     HAS_5,
     MOVED,
@@ -31,10 +32,10 @@ from quintessence.games.metamorphose.board import (
     size_of,
     strength_at,
 )
-from quintessence.games.metamorphose.cards.catalogue import CONTESTS, LEVELS
-from quintessence.games.metamorphose.cards.geometry import COLOURS, FIRST_ROW, LAST_ROW, row_code, write_code
-from quintessence.games.metamorphose.contests.strength import base_of, bonus_of
-from quintessence.games.metamorphose.moves import PLACE_NAMES, SPOT_NAMES
+from .cards.catalogue import CONTESTS, LEVELS
+from .cards.geometry import COLOURS, FIRST_ROW, LAST_ROW, row_code, write_code
+from .contests.strength import base_of, bonus_of
+from .moves import PLACE_NAMES, SPOT_NAMES
 
 
 def write_position(board: Board) -> JsonObject:

@@ -7,22 +7,13 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quintessence.core.event import Log
-from quintessence.games.elem_master.board import (
-    DROUGHT,
-    FLOOD,
-    HEATWAVE,
-    HURRICANE,
-    STORM,
-    Board,
-    cell_name,
-    has_now,
-    speciality_of,
-)
-from quintessence.games.elem_master.specialities.passive import DRUID, HEALER, PRIEST, SAGE
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.terrain.ground import CANYON, JUNGLE, TUNDRA
-from quintessence.games.elem_master.tokens.changes import arrive, gain, immobilise, lift, lose, remove_tokens
-from quintessence.games.elem_master.tokens.stack import (
+
+from ..board import DROUGHT, FLOOD, HEATWAVE, HURRICANE, STORM, Board, cell_name, has_now, speciality_of
+from ..specialities.passive import DRUID, HEALER, PRIEST, SAGE
+from ..terrain.cells import NOWHERE
+from ..terrain.ground import CANYON, JUNGLE, TUNDRA
+from ..tokens.changes import arrive, gain, immobilise, lift, lose, remove_tokens
+from ..tokens.stack import (
     AIR,
     EARTH,
     EMPTY,

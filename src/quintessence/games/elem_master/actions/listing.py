@@ -4,25 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.packing import pack1, pack2, pack3, pack4
-from quintessence.games.elem_master.actions.acting import (
-    breath_cost,
-    growth_cost,
-    may_be_forced,
-    meets_opposing_water,
-)
-from quintessence.games.elem_master.board import (
-    FOG,
-    STORM,
-    Board,
-    has_now,
-    in_reserve,
-    speciality_of,
-)
-from quintessence.games.elem_master.notation.forms import ATTACK, BLAZE, BREATH, END, GROW, MOVE, TUNNEL, WAVE
-from quintessence.games.elem_master.specialities.passive import SAGE
-from quintessence.games.elem_master.terrain.cells import EAST, NORTH, NOWHERE, SOUTH, WEST
-from quintessence.games.elem_master.terrain.ground import BARREN
-from quintessence.games.elem_master.tokens.stack import (
+
+from ..board import FOG, STORM, Board, has_now, in_reserve, speciality_of
+from ..notation.forms import ATTACK, BLAZE, BREATH, END, GROW, MOVE, TUNNEL, WAVE
+from ..specialities.passive import SAGE
+from ..terrain.cells import EAST, NORTH, NOWHERE, SOUTH, WEST
+from ..terrain.ground import BARREN
+from ..tokens.stack import (
     AIR,
     EARTH,
     EMPTY,
@@ -39,6 +27,7 @@ from quintessence.games.elem_master.tokens.stack import (
     meeting,
     owner_of,
 )
+from .acting import breath_cost, growth_cost, may_be_forced, meets_opposing_water
 
 
 def list_moves(board: Board, seat: i64) -> vec[i64]:

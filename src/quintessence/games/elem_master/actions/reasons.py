@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from quintessence.core.refusal import NOT_NOW, Refusal
-from quintessence.games.elem_master.actions.acting import is_favoured, may_be_forced
-from quintessence.games.elem_master.board import FOG, Board, cell_name, has_now, in_reserve, speciality_of
-from quintessence.games.elem_master.specialities.passive import SAGE
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.terrain.ground import BARREN
-from quintessence.games.elem_master.tokens.stack import (
+
+from ..board import FOG, Board, cell_name, has_now, in_reserve, speciality_of
+from ..specialities.passive import SAGE
+from ..terrain.cells import NOWHERE
+from ..terrain.ground import BARREN
+from ..tokens.stack import (
     EMPTY,
     HIGHEST,
     IMMOBILISED,
@@ -21,6 +21,7 @@ from quintessence.games.elem_master.tokens.stack import (
     meeting,
     owner_of,
 )
+from .acting import is_favoured, may_be_forced
 
 
 def refusal_at(rule: str, board: Board, cell: i64) -> Refusal:

@@ -9,24 +9,16 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, second_of, third_of
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.actions.acting import push, step
-from quintessence.games.elem_master.actions.listing import can_surge
-from quintessence.games.elem_master.board import Board, cell_name, in_reserve
-from quintessence.games.elem_master.events.card import EventCard
-from quintessence.games.elem_master.events.weather import stands
-from quintessence.games.elem_master.notation.forms import CHOOSE_BREATH, CHOOSE_CELL, CHOOSE_CELLS
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.tokens.changes import invoke
-from quintessence.games.elem_master.tokens.stack import (
-    AIR,
-    EMPTY,
-    FIRE,
-    HIGHEST,
-    VOID,
-    element_of,
-    kin_of,
-    level_of,
-)
+
+from ..actions.acting import push, step
+from ..actions.listing import can_surge
+from ..board import Board, cell_name, in_reserve
+from ..notation.forms import CHOOSE_BREATH, CHOOSE_CELL, CHOOSE_CELLS
+from ..terrain.cells import NOWHERE
+from ..tokens.changes import invoke
+from ..tokens.stack import AIR, EMPTY, FIRE, HIGHEST, VOID, element_of, kin_of, level_of
+from .card import EventCard
+from .weather import stands
 
 
 @final

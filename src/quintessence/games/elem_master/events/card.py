@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.board import Board
-from quintessence.games.elem_master.notation.forms import NO_FORM
+
+from ..board import Board
+from ..notation.forms import NO_FORM
 
 
 class EventCard:

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
-from quintessence.games.elem_master.board import Board
-from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
-from quintessence.games.elem_master.events.deck import hold_card, replace_card
-from quintessence.games.elem_master.events.flow import begin, is_possible
-from quintessence.games.elem_master.notation.forms import CHOOSE_CARD
+
+from ..board import Board
+from ..notation.forms import CHOOSE_CARD
+from .card import ALL, EventCard, card_name
+from .deck import hold_card, replace_card
+from .flow import begin, is_possible
 
 
 @final

@@ -8,16 +8,9 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json
-from quintessence.games.elem_master.board import (
-    EFFECTS,
-    MUDSLIDE,
-    RAINBOW,
-    TURN_POINTS,
-    Board,
-    has_now,
-    is_in,
-)
-from quintessence.games.elem_master.events.card import card_name
+
+from ..board import EFFECTS, MUDSLIDE, RAINBOW, TURN_POINTS, Board, has_now, is_in
+from .card import card_name
 
 ROW: Final[i64] = 6
 MOST_EVENTS: Final[i64] = 3

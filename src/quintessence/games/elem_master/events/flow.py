@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1, pack2, pack3
-from quintessence.games.elem_master.board import BY_EVENT, Board, Pending
-from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
-from quintessence.games.elem_master.events.deck import MOST_EVENTS, of_seat, use_card
-from quintessence.games.elem_master.notation import forms
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.tokens.stack import level_of
+
+from ..board import BY_EVENT, Board, Pending
+from ..notation import forms
+from ..terrain.cells import NOWHERE
+from ..tokens.stack import level_of
+from .card import ALL, EventCard, card_name
+from .deck import MOST_EVENTS, of_seat, use_card
 
 EVENT_COST: Final[i64] = 2
 LONGEST: Final[i64] = 3

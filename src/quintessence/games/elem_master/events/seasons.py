@@ -6,19 +6,11 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elem_master.board import Board, in_reserve, is_in
-from quintessence.games.elem_master.events.card import EventCard
-from quintessence.games.elem_master.tokens.changes import gain, immobilise, lose, transform
-from quintessence.games.elem_master.tokens.stack import (
-    EARTH,
-    FIRE,
-    HIGHEST,
-    IMMOBILISED,
-    WATER,
-    element_of,
-    level_of,
-    owner_of,
-)
+
+from ..board import Board, in_reserve, is_in
+from ..tokens.changes import gain, immobilise, lose, transform
+from ..tokens.stack import EARTH, FIRE, HIGHEST, IMMOBILISED, WATER, element_of, level_of, owner_of
+from .card import EventCard
 
 
 def can_gain(board: Board, cell: i64) -> bool:

@@ -7,22 +7,12 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of
-from quintessence.games.elem_master.board import (
-    DROUGHT,
-    FLOOD,
-    FOG,
-    HEATWAVE,
-    HURRICANE,
-    MUDSLIDE,
-    RAINBOW,
-    STORM,
-    Board,
-    is_in,
-)
-from quintessence.games.elem_master.events.card import EventCard
-from quintessence.games.elem_master.events.deck import is_waiting, wait_for
-from quintessence.games.elem_master.notation.forms import CHOOSE_COLOUR, NO_FORM
-from quintessence.games.elem_master.tokens.stack import AIR, WATER
+
+from ..board import DROUGHT, FLOOD, FOG, HEATWAVE, HURRICANE, MUDSLIDE, RAINBOW, STORM, Board, is_in
+from ..notation.forms import CHOOSE_COLOUR, NO_FORM
+from ..tokens.stack import AIR, WATER
+from .card import EventCard
+from .deck import is_waiting, wait_for
 
 ANYTHING: Final[i64] = -1
 

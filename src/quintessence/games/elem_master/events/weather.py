@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, second_of
-from quintessence.games.elem_master.board import BY_EVENT, Board, in_reserve
-from quintessence.games.elem_master.events.card import EventCard
-from quintessence.games.elem_master.events.seasons import can_gain
-from quintessence.games.elem_master.notation.forms import CHOOSE_CELL, CHOOSE_LEVELS
-from quintessence.games.elem_master.terrain.cells import EAST, NORTH, NOWHERE
-from quintessence.games.elem_master.tokens.changes import gain, kin_place, lose
-from quintessence.games.elem_master.tokens.stack import AIR, EARTH, FIRE, WATER, element_of, level_of, owner_of
+
+from ..board import BY_EVENT, Board, in_reserve
+from ..notation.forms import CHOOSE_CELL, CHOOSE_LEVELS
+from ..terrain.cells import EAST, NORTH, NOWHERE
+from ..tokens.changes import gain, kin_place, lose
+from ..tokens.stack import AIR, EARTH, FIRE, WATER, element_of, level_of, owner_of
+from .card import EventCard
+from .seasons import can_gain
 
 
 def stands(board: Board, cell: i64, element: i64) -> bool:

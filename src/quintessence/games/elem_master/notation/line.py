@@ -7,10 +7,11 @@ Rows from the top, then terrain, colour on turn, action points and round:
 from quintessence.core.errors import BadPosition
 from quintessence.core.options import shortened
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elem_master.board import Board
-from quintessence.games.elem_master.terrain.ground import TERRAINS
-from quintessence.games.elem_master.tokens.stack import COLOURS, ELEMENTS, VOID, level_of
-from quintessence.games.elem_master.writing import write_stack
+
+from ..board import Board
+from ..terrain.ground import TERRAINS
+from ..tokens.stack import COLOURS, ELEMENTS, VOID, level_of
+from ..writing import write_stack
 
 LETTERS = "EFWA"
 

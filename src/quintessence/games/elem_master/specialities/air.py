@@ -9,33 +9,17 @@ from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of, pack1, pack2, pack3, second_of, third_of
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.actions.acting import blow, interact, step
-from quintessence.games.elem_master.actions.listing import add_attacks, add_moves, can_enter, can_surge
-from quintessence.games.elem_master.actions.reasons import explain_attack, explain_breath, explain_move
-from quintessence.games.elem_master.board import (
-    BY_POWER,
-    STORM,
-    Board,
-    Pending,
-    has_now,
-    in_reserve,
-    speciality_of,
-)
-from quintessence.games.elem_master.notation.forms import BREATH, MOVE, PLACE_CELL, POWER, POWER_CELL, STOP
-from quintessence.games.elem_master.specialities.power import Speciality, is_home, refused
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.terrain.ground import CANYON
-from quintessence.games.elem_master.tokens.changes import invoke, lose
-from quintessence.games.elem_master.tokens.stack import (
-    AIR,
-    EMPTY,
-    IMMOBILISED,
-    PLAYED,
-    acts_as,
-    element_of,
-    level_of,
-    owner_of,
-)
+
+from ..actions.acting import blow, interact, step
+from ..actions.listing import add_attacks, add_moves, can_enter, can_surge
+from ..actions.reasons import explain_attack, explain_breath, explain_move
+from ..board import BY_POWER, STORM, Board, Pending, has_now, in_reserve, speciality_of
+from ..notation.forms import BREATH, MOVE, PLACE_CELL, POWER, POWER_CELL, STOP
+from ..terrain.cells import NOWHERE
+from ..terrain.ground import CANYON
+from ..tokens.changes import invoke, lose
+from ..tokens.stack import AIR, EMPTY, IMMOBILISED, PLAYED, acts_as, element_of, level_of, owner_of
+from .power import Speciality, is_home, refused
 
 
 @final

@@ -9,18 +9,12 @@ from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.board import (
-    BY_POWER,
-    Board,
-    Pending,
-    aside_of,
-    set_aside,
-    speciality_of,
-)
-from quintessence.games.elem_master.notation.forms import PLACE_CELL, POWER
-from quintessence.games.elem_master.specialities.power import Speciality, is_home, refused
-from quintessence.games.elem_master.tokens.changes import invoke
-from quintessence.games.elem_master.tokens.stack import EARTH, EMPTY
+
+from ..board import BY_POWER, Board, Pending, aside_of, set_aside, speciality_of
+from ..notation.forms import PLACE_CELL, POWER
+from ..tokens.changes import invoke
+from ..tokens.stack import EARTH, EMPTY
+from .power import Speciality, is_home, refused
 
 
 def free_home_cells(board: Board, seat: i64) -> vec[i64]:

@@ -2,22 +2,12 @@
 
 from typing import Final
 
-from quintessence.games.elem_master.specialities.air import (
-    CONSTELLATIONIST_CARD,
-    GENIE_CARD,
-    ILLUSIONIST_CARD,
-    ORACLE_CARD,
-)
-from quintessence.games.elem_master.specialities.earth import DRUID_CARD, NECROMANCER_CARD
-from quintessence.games.elem_master.specialities.fire import CULTIST_CARD, DEMONIST_CARD
-from quintessence.games.elem_master.specialities.no_element import (
-    ALCHEMIST_CARD,
-    ENCHANTER_CARD,
-    METAMORPH_CARD,
-    RUNIST_CARD,
-)
-from quintessence.games.elem_master.specialities.power import Speciality
-from quintessence.games.elem_master.specialities.water import HEALER_CARD, PRIEST_CARD, SAGE_CARD, SHAMAN_CARD
+from .air import CONSTELLATIONIST_CARD, GENIE_CARD, ILLUSIONIST_CARD, ORACLE_CARD
+from .earth import DRUID_CARD, NECROMANCER_CARD
+from .fire import CULTIST_CARD, DEMONIST_CARD
+from .no_element import ALCHEMIST_CARD, ENCHANTER_CARD, METAMORPH_CARD, RUNIST_CARD
+from .power import Speciality
+from .water import HEALER_CARD, PRIEST_CARD, SAGE_CARD, SHAMAN_CARD
 
 POWERS: Final[list[Speciality]] = [
     DRUID_CARD,

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
-from quintessence.games.elem_master.board import Board, in_reserve
-from quintessence.games.elem_master.notation.forms import POWER_CELL
-from quintessence.games.elem_master.specialities.power import Speciality, is_home, refused
-from quintessence.games.elem_master.tokens.changes import invoke, remove_tokens
-from quintessence.games.elem_master.tokens.stack import EMPTY, FIRE, element_of, level_of, owner_of
+
+from ..board import Board, in_reserve
+from ..notation.forms import POWER_CELL
+from ..tokens.changes import invoke, remove_tokens
+from ..tokens.stack import EMPTY, FIRE, element_of, level_of, owner_of
+from .power import Speciality, is_home, refused
 
 
 @final

@@ -5,11 +5,12 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.packing import pack1, pack2
-from quintessence.games.elem_master.board import Board, speciality_of
-from quintessence.games.elem_master.notation.forms import NO_FORM, POWER, POWER_CELL, POWER_CELLS
-from quintessence.games.elem_master.specialities.every import POWERS
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.tokens.stack import level_of
+
+from ..board import Board, speciality_of
+from ..notation.forms import NO_FORM, POWER, POWER_CELL, POWER_CELLS
+from ..terrain.cells import NOWHERE
+from ..tokens.stack import level_of
+from .every import POWERS
 
 
 def add_powers(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:

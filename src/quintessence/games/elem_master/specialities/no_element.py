@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
-from quintessence.games.elem_master.actions.acting import interact
-from quintessence.games.elem_master.actions.reasons import explain_attack
-from quintessence.games.elem_master.board import Board, cell_name, in_reserve
-from quintessence.games.elem_master.notation.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
-from quintessence.games.elem_master.specialities.power import Speciality, refused
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.tokens.changes import transform
-from quintessence.games.elem_master.tokens.stack import (
+
+from ..actions.acting import interact
+from ..actions.reasons import explain_attack
+from ..board import Board, cell_name, in_reserve
+from ..notation.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
+from ..terrain.cells import NOWHERE
+from ..tokens.changes import transform
+from ..tokens.stack import (
     ACTING,
     ELEMENTS,
     EMPTY,
@@ -26,6 +26,7 @@ from quintessence.games.elem_master.tokens.stack import (
     meeting,
     owner_of,
 )
+from .power import Speciality, refused
 
 
 @final

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.board import Board, Pending, cell_name
-from quintessence.games.elem_master.notation.forms import NO_FORM
-from quintessence.games.elem_master.tokens.stack import level_of, owner_of
+
+from ..board import Board, Pending, cell_name
+from ..notation.forms import NO_FORM
+from ..tokens.stack import level_of, owner_of
 
 
 class Speciality:

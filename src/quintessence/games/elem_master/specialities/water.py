@@ -9,20 +9,13 @@ from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of, pack1
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.board import (
-    BY_POWER,
-    BY_PRIEST,
-    NO_CARD,
-    Board,
-    Pending,
-    in_reserve,
-    speciality_of,
-)
-from quintessence.games.elem_master.notation.forms import DONE, PLACE_CELL, POWER_CELL, REINFORCE, SPREAD
-from quintessence.games.elem_master.specialities.power import Speciality, refused
-from quintessence.games.elem_master.terrain.cells import NOWHERE
-from quintessence.games.elem_master.tokens.changes import gain, invoke
-from quintessence.games.elem_master.tokens.stack import EMPTY, HIGHEST, WATER, element_of, level_of, owner_of
+
+from ..board import BY_POWER, BY_PRIEST, NO_CARD, Board, Pending, in_reserve, speciality_of
+from ..notation.forms import DONE, PLACE_CELL, POWER_CELL, REINFORCE, SPREAD
+from ..terrain.cells import NOWHERE
+from ..tokens.changes import gain, invoke
+from ..tokens.stack import EMPTY, HIGHEST, WATER, element_of, level_of, owner_of
+from .power import Speciality, refused
 
 # The Priest's blessings are no power: they are asked for after the action that earned them.
 

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from quintessence.core.chance import Chance
 from quintessence.core.setting import Setting
-from quintessence.games.elem_master.terrain.cells import PLAINS
-from quintessence.games.elem_master.tokens.stack import TOKENS_EACH, make_stack
+
+from ..tokens.stack import TOKENS_EACH, make_stack
+from .cells import PLAINS
 
 LETTERS: Final = "EFWA"
 SINGLES: Final = 24

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elem_master.terrain.cells import Plain
-from quintessence.games.elem_master.tokens.stack import ELEMENTS
+from ..tokens.stack import ELEMENTS
+from .cells import Plain
 
 # What a cell's ground does, as bits beside one bit for each element that it favours.
 DESERT: Final[i64] = 16

@@ -3,18 +3,11 @@
 from mypy_extensions import i64
 
 from quintessence.core.event import Log
-from quintessence.games.elem_master.board import (
-    MOST_ASIDE,
-    Board,
-    aside_of,
-    cell_name,
-    in_reserve,
-    set_aside,
-    speciality_of,
-)
-from quintessence.games.elem_master.specialities.passive import NECROMANCER
-from quintessence.games.elem_master.terrain.ground import DESERT
-from quintessence.games.elem_master.tokens.stack import (
+
+from ..board import MOST_ASIDE, Board, aside_of, cell_name, in_reserve, set_aside, speciality_of
+from ..specialities.passive import NECROMANCER
+from ..terrain.ground import DESERT
+from .stack import (
     ACTING,
     EARTH,
     ELEMENTS,

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elementals.cards.catalogue import CARD_COUNT, NO_CARD
+from .catalogue import CARD_COUNT, NO_CARD
 
 MOST_SEATS: Final[i64] = 6
 PILES: Final[i64] = 6

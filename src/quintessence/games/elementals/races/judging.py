@@ -11,7 +11,8 @@ from quintessence.core.event import Event, Log
 from quintessence.core.packing import form_of
 from quintessence.core.race import judging_order
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elementals.board import (
+
+from ..board import (
     AFTER_FLIP,
     AFTER_PLACING,
     NOBODY,
@@ -27,12 +28,12 @@ from quintessence.games.elementals.board import (
     seats_in,
     window_of,
 )
-from quintessence.games.elementals.cards.catalogue import CARD_IDS, is_double, is_magician
-from quintessence.games.elementals.cards.zones import MIDDLE, aside_of, pack_of, pile_of
-from quintessence.games.elementals.ending import clear_race, finish, leave, stop_if_settled, stop_if_two_left
-from quintessence.games.elementals.moves import GRAMMAR, PASS, SLAP, UNTIMED, card_of, time_of, with_time
-from quintessence.games.elementals.races.reasons import matches_of, reason_of, wanted_of
-from quintessence.games.elementals.turns import flip_next, newest_cards, pass_turn, place_for_double
+from ..cards.catalogue import CARD_IDS, is_double, is_magician
+from ..cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from ..ending import clear_race, finish, leave, stop_if_settled, stop_if_two_left
+from ..moves import GRAMMAR, PASS, SLAP, UNTIMED, card_of, time_of, with_time
+from ..turns import flip_next, newest_cards, pass_turn, place_for_double
+from .reasons import matches_of, reason_of, wanted_of
 
 RIGHT: Final = "right"
 WRONG: Final = "wrong"

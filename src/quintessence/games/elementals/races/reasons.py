@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import form_of
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elementals.board import AFTER_FLIP, Board, calls_for_books, shown_cards
-from quintessence.games.elementals.cards.catalogue import CARD_IDS, PARTNERS, PARTS, is_double, is_elemental
-from quintessence.games.elementals.cards.zones import MIDDLE
-from quintessence.games.elementals.moves import BOOK, card_of
+
+from ..board import AFTER_FLIP, Board, calls_for_books, shown_cards
+from ..cards.catalogue import CARD_IDS, PARTNERS, PARTS, is_double, is_elemental
+from ..cards.zones import MIDDLE
+from ..moves import BOOK, card_of
 
 
 def common_parts(card: i64, other: i64) -> list[Json]:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elementary_evolution.creatures import tokens
+from ..creatures import tokens
 
 AIR: Final[i64] = 0
 FIRE: Final[i64] = 1

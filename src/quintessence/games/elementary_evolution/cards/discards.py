@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json
-from quintessence.games.elementary_evolution.board import (
+
+from ..board import (
     CLOSED,
     CONDEMNED,
     DRAW,
@@ -25,8 +26,8 @@ from quintessence.games.elementary_evolution.board import (
     zone_size,
     zone_start,
 )
-from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES
-from quintessence.games.elementary_evolution.moves import INTO_QUICK, WHERE
+from ..moves import INTO_QUICK, WHERE
+from .catalogue import CARD_NAMES
 
 
 def discard(board: Board, seat: i64, card: i64, where: i64, log: Log | None) -> None:

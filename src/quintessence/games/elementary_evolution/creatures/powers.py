@@ -6,36 +6,17 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.types import Json
-from quintessence.games.elementary_evolution.board import (
-    MOST_EXTRA,
-    Board,
-    drop_top,
-    is_guarded,
-    is_in,
-    pile_at,
-    push,
-    put_pile,
-    top_frame,
-)
-from quintessence.games.elementary_evolution.cards.catalogue import ELEMENTS
-from quintessence.games.elementary_evolution.cards.discards import condemn
-from quintessence.games.elementary_evolution.cards.pile import has_free, height_of, without_roots
-from quintessence.games.elementary_evolution.creatures import tokens
-from quintessence.games.elementary_evolution.decisions.frames import (
-    NO_PILE,
-    NOBODY,
-    pile_of,
-    power_frame,
-    power_of,
-    seat_of,
-    target_of,
-    what_of,
-    with_ask,
-)
-from quintessence.games.elementary_evolution.decisions.windows import power_asks
-from quintessence.games.elementary_evolution.effects.blazes import burn, redirect
-from quintessence.games.elementary_evolution.effects.placing import root
-from quintessence.games.elementary_evolution.moves import GRAMMAR, use_move
+
+from ..board import MOST_EXTRA, Board, drop_top, is_guarded, is_in, pile_at, push, put_pile, top_frame
+from ..cards.catalogue import ELEMENTS
+from ..cards.discards import condemn
+from ..cards.pile import has_free, height_of, without_roots
+from ..decisions.frames import NO_PILE, NOBODY, pile_of, power_frame, power_of, seat_of, target_of, what_of, with_ask
+from ..decisions.windows import power_asks
+from ..effects.blazes import burn, redirect
+from ..effects.placing import root
+from ..moves import GRAMMAR, use_move
+from . import tokens
 
 
 def announce(board: Board, seat: i64, token: i64, power: i64, target: i64, pile: i64, log: Log | None) -> None:

@@ -4,19 +4,11 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json
-from quintessence.games.elementary_evolution.board import (
-    Board,
-    cards_in_hand,
-    drop_top,
-    give_from_hand,
-    hand_of,
-    is_opponent,
-    next_in_game,
-    push,
-)
-from quintessence.games.elementary_evolution.cards.catalogue import ETHER, ethers_in
-from quintessence.games.elementary_evolution.creatures.tokens import AKASHA, CENTRE, CREATURES, DHYANA, USED
-from quintessence.games.elementary_evolution.decisions.frames import RELEASE, make_frame, seat_of, what_of
+
+from ..board import Board, cards_in_hand, drop_top, give_from_hand, hand_of, is_opponent, next_in_game, push
+from ..cards.catalogue import ETHER, ethers_in
+from ..decisions.frames import RELEASE, make_frame, seat_of, what_of
+from .tokens import AKASHA, CENTRE, CREATURES, DHYANA, USED
 
 
 def can_be_given(board: Board, seat: i64, creature: i64, other: i64) -> bool:

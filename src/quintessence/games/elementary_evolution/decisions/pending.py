@@ -4,13 +4,14 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import form_of
 from quintessence.core.reading import Reader
-from quintessence.games.elementary_evolution import moves
-from quintessence.games.elementary_evolution.board import Board, is_in, is_opponent, push, top_frame
-from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS, FULL_HAND
-from quintessence.games.elementary_evolution.creatures.tokens import CREATURES, USED
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.decisions.windows import blaze_asks, power_asks
-from quintessence.games.elementary_evolution.explain import explain_moment, explain_power
+
+from .. import moves
+from ..board import Board, is_in, is_opponent, push, top_frame
+from ..cards.catalogue import CARD_NAMES, ELEMENTS, FULL_HAND
+from ..creatures.tokens import CREATURES, USED
+from ..explain import explain_moment, explain_power
+from . import frames
+from .windows import blaze_asks, power_asks
 
 KINDS = frames.KIND_NAMES[1:]
 FURTHER_KEYS = {

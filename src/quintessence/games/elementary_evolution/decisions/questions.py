@@ -12,12 +12,13 @@ from quintessence.core.messages import Messages
 from quintessence.core.reading import Reader
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line, Seat
-from quintessence.games.elementary_evolution.board import Board, blank_lists, fits
-from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES
-from quintessence.games.elementary_evolution.legal import list_moves
-from quintessence.games.elementary_evolution.moves import GRAMMAR
-from quintessence.games.elementary_evolution.reading import read_moment
-from quintessence.games.elementary_evolution.variant import Variant
+
+from ..board import Board, blank_lists, fits
+from ..cards.catalogue import CARD_NAMES
+from ..legal import list_moves
+from ..moves import GRAMMAR
+from ..reading import read_moment
+from ..variant import Variant
 
 WIDTH: Final = 79
 """No line of the drawing is wider."""

@@ -4,28 +4,16 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elementary_evolution.board import (
-    Board,
-    cards_in_hand,
-    drop_top,
-    has_unrooted,
-    put_top,
-    top_frame,
-)
-from quintessence.games.elementary_evolution.creatures.powers import take_effect
-from quintessence.games.elementary_evolution.creatures.releases import settle_release
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.decisions.windows import watch_asks
-from quintessence.games.elementary_evolution.effects.blazes import (
-    come_through,
-    fail,
-    has_blaze_target,
-    has_failed,
-    settle_drop,
-)
-from quintessence.games.elementary_evolution.effects.placing import end_tornado
-from quintessence.games.elementary_evolution.legal import can_be_countered, list_window
-from quintessence.games.elementary_evolution.turns import refill
+
+from ..board import Board, cards_in_hand, drop_top, has_unrooted, put_top, top_frame
+from ..creatures.powers import take_effect
+from ..creatures.releases import settle_release
+from ..effects.blazes import come_through, fail, has_blaze_target, has_failed, settle_drop
+from ..effects.placing import end_tornado
+from ..legal import can_be_countered, list_window
+from ..turns import refill
+from . import frames
+from .windows import watch_asks
 
 
 def settle(board: Board, chance: Chance, log: Log | None) -> None:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from quintessence.games.elementary_evolution.board import Board, is_in, watches
-from quintessence.games.elementary_evolution.decisions.frames import NO_ASK, added
+from ..board import Board, is_in, watches
+from .frames import NO_ASK, added
 
 
 def blaze_asks(board: Board, by: i64, target: i64, turned_by: i64) -> i64:

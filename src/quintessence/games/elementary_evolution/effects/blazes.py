@@ -4,25 +4,15 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import JsonObject
-from quintessence.games.elementary_evolution.board import (
-    OPEN,
-    Board,
-    can_be_aimed_at,
-    drop_top,
-    is_opponent,
-    pile_at,
-    push,
-    put_pile,
-    put_top,
-    quick_state,
-)
-from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES, ELEMENTS
-from quintessence.games.elementary_evolution.cards.discards import drop
-from quintessence.games.elementary_evolution.cards.pile import height_of, top_of, without_top
-from quintessence.games.elementary_evolution.creatures.tokens import GUARDS, is_on, lifted
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.decisions.windows import blaze_asks
-from quintessence.games.elementary_evolution.moves import INTO_MAIN
+
+from ..board import OPEN, Board, can_be_aimed_at, drop_top, is_opponent, pile_at, push, put_pile, put_top, quick_state
+from ..cards.catalogue import CARD_NAMES, ELEMENTS
+from ..cards.discards import drop
+from ..cards.pile import height_of, top_of, without_top
+from ..creatures.tokens import GUARDS, is_on, lifted
+from ..decisions import frames
+from ..decisions.windows import blaze_asks
+from ..moves import INTO_MAIN
 
 
 def has_blaze_target(board: Board, seat: i64) -> bool:

@@ -5,32 +5,15 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.types import JsonObject
-from quintessence.games.elementary_evolution.board import (
-    Board,
-    drop_top,
-    give_from_hand,
-    has_all_complete,
-    pile_at,
-    push,
-    put_pile,
-)
-from quintessence.games.elementary_evolution.cards.catalogue import (
-    AIR,
-    CARD_NAMES,
-    ELEMENTS,
-    ETHER,
-    FIRE,
-    SYMBOLS,
-    WATER,
-    element_of,
-    level_of,
-)
-from quintessence.games.elementary_evolution.cards.discards import draw_cards
-from quintessence.games.elementary_evolution.cards.pile import COMPLETE, height_of, with_card, with_roots
-from quintessence.games.elementary_evolution.creatures.tokens import NO_CREATURE
-from quintessence.games.elementary_evolution.decisions import frames
-from quintessence.games.elementary_evolution.decisions.windows import watch_asks
-from quintessence.games.elementary_evolution.turns import finish_mage
+
+from ..board import Board, drop_top, give_from_hand, has_all_complete, pile_at, push, put_pile
+from ..cards.catalogue import AIR, CARD_NAMES, ELEMENTS, ETHER, FIRE, SYMBOLS, WATER, element_of, level_of
+from ..cards.discards import draw_cards
+from ..cards.pile import COMPLETE, height_of, with_card, with_roots
+from ..creatures.tokens import NO_CREATURE
+from ..decisions import frames
+from ..decisions.windows import watch_asks
+from ..turns import finish_mage
 
 
 def play(board: Board, seat: i64, card: i64, pile: i64, log: Log | None) -> None:

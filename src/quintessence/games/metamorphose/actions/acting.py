@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from quintessence.core.event import Event, Log
 from quintessence.core.packing import first_of, form_of, second_of, third_of
 from quintessence.core.types import JsonObject
-from quintessence.games.metamorphose import moves
-from quintessence.games.metamorphose.board import (
+
+from .. import moves
+from ..board import (
     HAS_3,
     HAS_5,
     MOVED,
@@ -35,8 +36,8 @@ from quintessence.games.metamorphose.board import (
     set_mark,
     size_of,
 )
-from quintessence.games.metamorphose.cards.geometry import REACH
-from quintessence.games.metamorphose.writing import card_id
+from ..cards.geometry import REACH
+from ..writing import card_id
 
 
 def act(board: Board, seat: i64, move: i64, log: Log | None) -> None:

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from quintessence.core.casts import as_number
 from quintessence.core.packing import first_of, form_of
 from quintessence.core.types import JsonObject
-from quintessence.games.metamorphose import moves
-from quintessence.games.metamorphose.actions.acting import act
-from quintessence.games.metamorphose.board import NO_CARD, PLACES, SPOTS, Board, creature_at, size_of
-from quintessence.games.metamorphose.cards.geometry import COLOURS
-from quintessence.games.metamorphose.contests.strength import strength_in
-from quintessence.games.metamorphose.legal import list_moves
-from quintessence.games.metamorphose.writing import card_id, write_creature
+
+from .. import moves
+from ..board import NO_CARD, PLACES, SPOTS, Board, creature_at, size_of
+from ..cards.geometry import COLOURS
+from ..contests.strength import strength_in
+from ..legal import list_moves
+from ..writing import card_id, write_creature
+from .acting import act
 
 
 def preview_of(board: Board, seat: i64, move: i64) -> JsonObject | None:

@@ -9,16 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.metamorphose.cards.geometry import (
-    BITS,
-    CODE,
-    COLOURS,
-    KINDS,
-    NO_COLOUR,
-    NOTHING,
-    STRENGTHS,
-    STRONGEST,
-)
+from .geometry import BITS, CODE, COLOURS, KINDS, NO_COLOUR, NOTHING, STRENGTHS, STRONGEST
 
 NONE: Final[i64] = 0
 PLUS: Final[i64] = 1

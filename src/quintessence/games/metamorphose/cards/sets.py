@@ -8,9 +8,10 @@ from quintessence.core.messages import read_text
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Field, Sheet
 from quintessence.core.types import LANGUAGES, Language, RuleId
-from quintessence.games.metamorphose.cards.catalogue import CONTESTS, FIRST_BANDS, SECOND_BANDS, Card, CardTable, Words
-from quintessence.games.metamorphose.cards.geometry import COLOURS, REACH, SLOTS, face_of, read_slot
-from quintessence.games.metamorphose.cards.powers import KIND_WORDS, VERBS, read_power
+
+from .catalogue import CONTESTS, FIRST_BANDS, SECOND_BANDS, Card, CardTable, Words
+from .geometry import COLOURS, REACH, SLOTS, face_of, read_slot
+from .powers import KIND_WORDS, VERBS, read_power
 
 FIXED: Final[dict[str, tuple[int, RuleId]]] = {
     "slots": (SLOTS, "ME-CRE-1"),

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.metamorphose.board import (
+
+from ..board import (
     PLACES,
     PLAYER_FIELDS,
     POINTS,
@@ -16,16 +17,10 @@ from quintessence.games.metamorphose.board import (
     size_of,
     strength_at,
 )
-from quintessence.games.metamorphose.cards.catalogue import (
-    CONTESTS,
-    FIRST_BANDS,
-    FIRST_COLOURS,
-    SECOND_BANDS,
-    SECOND_COLOURS,
-)
-from quintessence.games.metamorphose.cards.geometry import COLOURS
-from quintessence.games.metamorphose.contests.strength import base_of, bonus_of, power_points, strength_in
-from quintessence.games.metamorphose.moves import PLACE_NAMES
+from ..cards.catalogue import CONTESTS, FIRST_BANDS, FIRST_COLOURS, SECOND_BANDS, SECOND_COLOURS
+from ..cards.geometry import COLOURS
+from ..moves import PLACE_NAMES
+from .strength import base_of, bonus_of, power_points, strength_in
 
 
 def hold_contest(board: Board, log: Log | None) -> None:

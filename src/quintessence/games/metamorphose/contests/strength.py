@@ -2,16 +2,8 @@
 
 from mypy_extensions import i64
 
-from quintessence.games.metamorphose.board import HAS_3, HAS_5, PLACES, Board, colour_of, rows_of, size_of, top_card
-from quintessence.games.metamorphose.cards.powers import (
-    ALLIES,
-    NONE,
-    base_strength,
-    bonus_strength,
-    points_of_power,
-    power_colour,
-    power_kind,
-)
+from ..board import HAS_3, HAS_5, PLACES, Board, colour_of, rows_of, size_of, top_card
+from ..cards.powers import ALLIES, NONE, base_strength, bonus_strength, points_of_power, power_colour, power_kind
 
 
 def base_of(board: Board, creature: i64) -> i64:

@@ -4,17 +4,10 @@ from typing import Final
 
 from quintessence.core.messages import Messages
 from quintessence.core.types import Language
-from quintessence.games.metamorphose.cards.catalogue import Card, CardTable, Words
-from quintessence.games.metamorphose.cards.geometry import COLOURS, LETTERS
-from quintessence.games.metamorphose.cards.powers import (
-    KIND_WORDS,
-    VERBS,
-    power_colour,
-    power_count,
-    power_kind,
-    power_needs,
-    power_number,
-)
+
+from ..cards.catalogue import Card, CardTable, Words
+from ..cards.geometry import COLOURS, LETTERS
+from ..cards.powers import KIND_WORDS, VERBS, power_colour, power_count, power_kind, power_needs, power_number
 
 HOLE_SIGN: Final = "○"
 BLANK_SIGN: Final = "▒"

@@ -5,10 +5,11 @@ from typing import Final
 
 from quintessence.core.messages import Messages
 from quintessence.core.types import Line
-from quintessence.games.metamorphose.cards.catalogue import LEVELS, Card, Words
-from quintessence.games.metamorphose.cards.geometry import COLOURS
-from quintessence.games.metamorphose.cards.sets import make_table
-from quintessence.games.metamorphose.screen.faces import colour_letter, fitted, power_sentence, slot_text
+
+from ..cards.catalogue import LEVELS, Card, Words
+from ..cards.geometry import COLOURS
+from ..cards.sets import make_table
+from .faces import colour_letter, fitted, power_sentence, slot_text
 
 TEXT_WIDTH: Final = 76
 

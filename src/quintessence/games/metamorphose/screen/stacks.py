@@ -5,8 +5,9 @@ from typing import Final
 from quintessence.core.casts import as_numbers, as_object, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.metamorphose.cards.catalogue import CardTable
-from quintessence.games.metamorphose.cards.geometry import (
+
+from ..cards.catalogue import CardTable
+from ..cards.geometry import (
     COLOURS,
     FIRST_ROW,
     HOLE,
@@ -18,7 +19,7 @@ from quintessence.games.metamorphose.cards.geometry import (
     visible_slots,
     write_code,
 )
-from quintessence.games.metamorphose.screen.faces import colour_letter, fitted, short_power, slot_text
+from .faces import colour_letter, fitted, short_power, slot_text
 
 WIDTH: Final = 13
 """Six columns fit side by side."""
