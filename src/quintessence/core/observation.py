@@ -23,13 +23,7 @@ class Observation:
     """
 
     def __init__(
-        self,
-        game: Game,
-        setting: Setting,
-        seat: Seat,
-        sample: State,
-        events: list[JsonObject],
-        can_undo: bool,
+        self, game: Game, setting: Setting, seat: Seat, sample: State, events: list[JsonObject], can_undo: bool
     ) -> None:
         self.game = game
         self.setting = setting
@@ -87,12 +81,7 @@ class Observation:
     @staticmethod
     def from_json(told: JsonObject) -> "Observation":
         """The observation that `to_json` told; a `Mistake` says why it is none."""
-        slug, seats, options, cards = (
-            told.get("game"),
-            told.get("seats"),
-            told.get("options"),
-            told.get("cards"),
-        )
+        slug, seats, options, cards = (told.get("game"), told.get("seats"), told.get("options"), told.get("cards"))
         seat, sample, events = told.get("seat"), told.get("sample"), told.get("events")
         if not isinstance(slug, str) or not isinstance(seats, int) or not isinstance(options, dict):
             raise BadMessage("bad-observation")

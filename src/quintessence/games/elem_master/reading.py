@@ -50,36 +50,14 @@ from .tokens.stack import (
 )
 
 REASONS = ("elimination", "all-eliminated", "no-fire", "quiet-limit", "round-limit")
-
-
 STACK_FORM = "w|b|u|r:earth|fire|water|air:1..3, x z j, @earth|fire|water|air"
-
-
 STANDARD_BLOCKS = ["forest", "savanna", "marsh", "mountain"]
-
-
 CARD_KEYS = ("specialities", "spent", "aside", "events", "now", "next", "pending")
-
-
 EVENT_KEYS = ("row", "face_down", "deck", "held", "used", "discard")
-
-
 KEYS = (
-    "board",
-    "cells",
-    "phase",
-    "first",
-    "turn",
-    "ap",
-    "round",
-    "quiet",
-    "hit",
-    "free",
-    "out",
+    *("board", "cells", "phase", "first", "turn", "ap", "round", "quiet", "hit", "free", "out"),
     *CARD_KEYS,
-    "armies",
-    "reserve",
-    "result",
+    *("armies", "reserve", "result"),
 )
 
 

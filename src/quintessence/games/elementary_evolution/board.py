@@ -48,13 +48,7 @@ class Board(State):
     """Everything about a game at one moment."""
 
     def __init__(
-        self,
-        variant: Variant,
-        mages: vec[i64],
-        cards: vec[i64],
-        tokens: vec[i64],
-        ondines: vec[i64],
-        stack: vec[i64],
+        self, variant: Variant, mages: vec[i64], cards: vec[i64], tokens: vec[i64], ondines: vec[i64], stack: vec[i64]
     ) -> None:
         self.setting = variant.setting
         self.variant = variant

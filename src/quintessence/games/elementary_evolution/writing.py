@@ -16,11 +16,7 @@ from .ending import finished_seats
 def write_position(board: Board) -> JsonObject:
     """The whole position, all-seeing."""
     mages: JsonObject = {
-        str(seat): {
-            "hand": write_hand(board, seat),
-            "draw": write_zone(board, seat, DRAW),
-            **write_area(board, seat),
-        }
+        str(seat): {"hand": write_hand(board, seat), "draw": write_zone(board, seat, DRAW), **write_area(board, seat)}
         for seat in range(board.variant.seats)
     }
     return {**write_open_part(board), "mages": mages}

@@ -108,12 +108,7 @@ def step(board: Board, source: i64, target: i64, count: i64, marks: bool, log: L
     if log is not None:
         log.add(
             "moved",
-            {
-                "source": cell_name(board, source),
-                "target": cell_name(board, target),
-                "tokens": count,
-                "whole": whole,
-            },
+            {"source": cell_name(board, source), "target": cell_name(board, target), "tokens": count, "whole": whole},
         )
     moving = lift(board, source, count)
     if marks:

@@ -16,18 +16,7 @@ PHOENIX: Final[i64] = 8
 AKASHA: Final[i64] = 9
 NO_CREATURE: Final[i64] = -1
 
-CREATURES: Final = (
-    "gnome",
-    "siren",
-    "sylph",
-    "salamander",
-    "dhyana",
-    "golem",
-    "ondine",
-    "elf",
-    "phoenix",
-    "akasha",
-)
+CREATURES: Final = ("gnome", "siren", "sylph", "salamander", "dhyana", "golem", "ondine", "elf", "phoenix", "akasha")
 TOKENS: Final[i64] = 10
 POWERS: Final[i64] = 9
 """The creatures that have a power of their own: all but Akasha, who copies one."""

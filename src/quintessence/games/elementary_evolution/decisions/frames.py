@@ -19,18 +19,7 @@ POWER: Final[i64] = 6
 DROP: Final[i64] = 7
 WATCH: Final[i64] = 8
 REFILL: Final[i64] = 9
-KIND_NAMES: Final = (
-    "turn",
-    "tornado",
-    "aim",
-    "root",
-    "release",
-    "blaze",
-    "power",
-    "drop",
-    "watch",
-    "refill",
-)
+KIND_NAMES: Final = ("turn", "tornado", "aim", "root", "release", "blaze", "power", "drop", "watch", "refill")
 
 NOBODY: Final[i64] = -1
 NO_PILE: Final[i64] = -1

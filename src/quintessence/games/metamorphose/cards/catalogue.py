@@ -9,14 +9,7 @@ from quintessence.core.types import Language
 
 LEVELS: Final = 3
 
-CONTESTS: Final = (
-    "purple-orange",
-    "purple-green",
-    "orange-purple",
-    "orange-green",
-    "green-purple",
-    "green-orange",
-)
+CONTESTS: Final = ("purple-orange", "purple-green", "orange-purple", "orange-green", "green-purple", "green-orange")
 """The contest cards: the colour of the first contest, that of the second."""
 FIRST_COLOURS: Final = vec[i64]([0, 0, 1, 1, 2, 2])
 SECOND_COLOURS: Final = vec[i64]([1, 2, 0, 2, 0, 1])
