@@ -10,6 +10,7 @@ import pytest
 from quintessence.cli import reading
 from quintessence.core.cardset import CardGame
 from quintessence.core.registry import find_game
+from quintessence.core.types import Language
 from tests.cli.session import refused, run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
@@ -113,7 +114,7 @@ def test_a_file_is_read_no_further_than_anything_of_ours_is_long(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_set_of_another_game_is_told_as_what_it_is(tmp_path: Path, language: str) -> None:
+def test_a_set_of_another_game_is_told_as_what_it_is(tmp_path: Path, language: Language) -> None:
     file = write(tmp_path, "ours.toml", HOUSE)
     for words in (
         ("play", "elixir", "--cards", file),
@@ -213,7 +214,7 @@ def test_the_new_find_of_the_page_works(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_faults_that_the_page_shows_are_what_is_said(tmp_path: Path, language: str) -> None:
+def test_the_faults_that_the_page_shows_are_what_is_said(tmp_path: Path, language: Language) -> None:
     fields = re.search(r"\[\[card\]\]\nid = \"glass-fox\"\n.*?END", PAGE, re.DOTALL)
     assert fields is not None
     card = fields[0].removesuffix("END")

@@ -4,6 +4,7 @@ import pytest
 
 import quintessence as q
 from quintessence.cli.main import COMMANDS
+from quintessence.core.types import Language
 from tests.cli.session import run
 
 NAMES = [command.name for command in COMMANDS]
@@ -23,7 +24,7 @@ def test_the_version_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_help_lists_every_command(language: str) -> None:
+def test_help_lists_every_command(language: Language) -> None:
     page = run("--help", "--lang", language).out
     for name in NAMES:
         assert f"\n  {name} " in page
@@ -31,7 +32,7 @@ def test_help_lists_every_command(language: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_command_explains_itself(name: str, language: str) -> None:
+def test_every_command_explains_itself(name: str, language: Language) -> None:
     outcome = run(name, "--help", "--lang", language)
     assert outcome.code == 0
     assert outcome.err == ""
@@ -67,7 +68,7 @@ def test_games_names_each_game_its_players_and_its_pitch() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_game_is_shown_with_all_its_options(language: str) -> None:
+def test_a_game_is_shown_with_all_its_options(language: Language) -> None:
     outcome = run("games", "Elem-Master", "--lang", language)
     game = q.games()["elem-master"]
     assert outcome.code == 0
@@ -78,7 +79,7 @@ def test_a_game_is_shown_with_all_its_options(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_an_option_and_what_it_does_never_touch(language: str) -> None:
+def test_an_option_and_what_it_does_never_touch(language: Language) -> None:
     for command in COMMANDS:
         lines = run(command.name, "--help", "--lang", language).lines
         for line in [line for line in lines if line.startswith("  --")]:

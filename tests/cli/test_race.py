@@ -10,7 +10,7 @@ from quintessence import Match
 from quintessence.cli.race_keys import Hand, Hands
 from quintessence.cli.race_table import RaceTable
 from quintessence.cli.screen import Screen
-from quintessence.core.types import JsonObject, Line
+from quintessence.core.types import JsonObject, Language, Line
 from tests.cli.person import Person
 from tests.cli.scripted_console import Script, ScriptedConsole
 from tests.cli.session import run
@@ -36,7 +36,7 @@ class Nobody:
 
 
 def play(
-    position: JsonObject, script: Script, opponent: str = "random", language: str = "en"
+    position: JsonObject, script: Script, opponent: str = "random", language: Language = "en"
 ) -> tuple[Match, ScriptedConsole]:
     """Plays from a position until the script presses Escape."""
     match = Match.from_position("elementals", position, seed=3)
@@ -185,7 +185,7 @@ def test_the_screen_is_french_too() -> None:
     ],
 )
 def test_every_person_has_keys_of_their_own(
-    people: list[int], language: str, keys: str, hands: list[Hand | None]
+    people: list[int], language: Language, keys: str, hands: list[Hand | None]
 ) -> None:
     """EL-NET-15."""
     pressed = Hands(people, language)
@@ -214,7 +214,9 @@ def test_after_a_resignation_the_bots_play_on_without_the_clock(capsys: pytest.C
 # Turn by turn
 
 
-def turn_by_turn(path: Path, position: JsonObject, typed: str, bots: str = "me,greedy", language: str = "en") -> str:
+def turn_by_turn(
+    path: Path, position: JsonObject, typed: str, bots: str = "me,greedy", language: Language = "en"
+) -> str:
     match = Match.from_position("elementals", position, seed=3)
     match.save(path)
     outcome = run("play", "--load", str(path), "--seats", bots, "--lang", language, "--no-clock", typed=typed)

@@ -3,11 +3,12 @@
 import pytest
 
 from quintessence.core.registry import find_game
+from quintessence.core.types import Language
 from tests.cli.session import refused, run
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_whole_rulebook_has_every_rule_under_its_heading(language: str) -> None:
+def test_the_whole_rulebook_has_every_rule_under_its_heading(language: Language) -> None:
     outcome = run("rules", "elem-master", "--lang", language)
     messages = find_game("elem-master").messages(language)
     rules = [key for key in messages.keys() if key.startswith("EM-")]  # noqa: SIM118 (not a dict)

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quintessence.core.actions import MOST_ACTIONS, ProductActions
 from quintessence.core.grammar import (
     LONGEST_LINE,
     Domain,
@@ -16,6 +15,7 @@ from quintessence.core.grammar import (
     optional,
     pack,
 )
+from quintessence.core.numbering import MOST_NUMBERS, GrammarNumbering
 from quintessence.core.packing import (
     LARGEST_DOMAIN,
     NO_MOVE,
@@ -185,19 +185,19 @@ def test_a_grammar_that_does_not_fit_a_packed_move_is_refused() -> None:
         Grammar([Form(f"verb-{number}") for number in range(65)])
 
 
-def test_actions_number_every_move_of_the_grammar_once() -> None:
+def test_a_numbering_numbers_every_move_of_the_grammar_once() -> None:
     grammar = Grammar(GRAMMAR.forms[:6])
-    actions = ProductActions(grammar)
-    numbers = [actions.number(move) for form in range(6) for move in grammar.every(form)]
+    numbering = GrammarNumbering(grammar)
+    numbers = [numbering.number(move) for form in range(6) for move in grammar.every(form)]
     assert len(set(numbers)) == len(numbers)
     assert min(numbers) >= 0
-    assert max(numbers) < actions.size
+    assert max(numbers) < numbering.size
     for form in range(6):
         for move in grammar.every(form):
-            assert actions.move(actions.number(move)) == move
+            assert numbering.move(numbering.number(move)) == move
 
 
 def test_a_grammar_with_too_many_moves_needs_a_numbering_of_its_own() -> None:
     with pytest.raises(ValueError, match="actions"):
-        ProductActions(GRAMMAR)
-    assert ProductActions(Grammar(GRAMMAR.forms[:6])).size <= MOST_ACTIONS
+        GrammarNumbering(GRAMMAR)
+    assert GrammarNumbering(Grammar(GRAMMAR.forms[:6])).size <= MOST_NUMBERS

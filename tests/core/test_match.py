@@ -1,5 +1,7 @@
 """A match: words in, events out, a view for each seat."""
 
+from typing import cast
+
 import pytest
 
 import quintessence as q
@@ -220,7 +222,50 @@ def test_the_start_of_a_match_does_not_change_with_the_callers_object() -> None:
     assert '"start": {"heap": 4, "turn": 1}' in match.record()
 
 
+def test_a_match_equals_its_copy_until_one_of_them_goes_on() -> None:
+    match = q.Match("toy-pebbles", seats=2, seed=3)
+    twin = match.copy()
+    assert match == match.copy() == twin
+    match.play(match.legal()[0])
+    assert match != twin
+    twin.play(twin.legal()[0])
+    assert match == twin
+    twin.names = ["Ann", "Bob"]
+    assert match != twin
+    assert match != "a match"
+    assert match != q.Match("toy-pebbles", seats=2, seed=4)
+    with pytest.raises(TypeError, match="key"):
+        hash(match)
+
+
+@pytest.mark.parametrize("game", ["toy-pebbles", "elem-master", "elementals", "elixir"])
+def test_a_position_that_says_nothing_is_refused_with_the_keys_that_there_are(game: str) -> None:
+    with pytest.raises(q.BadPosition) as refused:
+        q.Match.from_position(game, {})
+    assert refused.value.key == "no-position"
+    for key in q.Match(game).position():
+        assert key in refused.value.message("fr")
+    with pytest.raises(q.BadPosition, match=r"\[\]"):
+        q.Match.from_position(game, cast(q.JsonObject, []))
+
+
+def test_a_game_that_deals_everything_begins_from_nothing() -> None:
+    assert q.Match.from_position("metamorphose", {}, seed=1).to_act == [0]
+
+
 def test_text_and_repr_help_a_reader() -> None:
     match = q.Match("toy-pebbles", seed=7, options={"heap": 9})
     assert str(match) == "heap: 9\nturn: 0"
     assert repr(match) == "<Match('toy-pebbles', seats=2, seed=7, options={'heap': 9}): 0 entries, to act: 0>"
+
+
+def test_what_a_match_is_made_of_says_what_it_is() -> None:
+    match = q.Match("elementals", seats=3, seed=1)
+    observation = match.observe()
+    assert repr(match.setting).startswith("Setting(seats=3, options={'window': 3000,")
+    assert repr(match.state) == f"<ElementalsState, 3 seats, to act: {match.to_act[0]}>"
+    assert repr(observation) == f"<Observation of 'elementals' by seat {observation.seat}: 1 moves, 0 events>"
+    over = match.state.stopped(q.Result([0], [[0], [1, 2]], "resigned"))
+    assert repr(over) == "<ElementalsState, 3 seats, Result(winners=[0], ranking=[[0], [1, 2]], reason='resigned')>"
+    assert repr(match.why("fly")) == "Refusal('EL-MOVE-1', 'not-a-move')"
+    assert repr(q.Match("elem-master", seed=1).state).startswith("ElemMasterState('")

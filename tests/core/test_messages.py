@@ -3,13 +3,14 @@
 import ast
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from quintessence.core.contract import game_messages
 from quintessence.core.messages import Messages, core_messages, split_entries
 from quintessence.core.registry import find_game, game_names
-from quintessence.core.types import LANGUAGES
+from quintessence.core.types import LANGUAGES, Language
 
 SOURCES = Path(__file__).parents[2] / "src" / "quintessence"
 ATTRIBUTE = re.compile(r"^ +\.([a-z-]+) *=", re.MULTILINE)
@@ -64,7 +65,7 @@ def test_both_languages_have_the_same_lines(english: Path, french: Path) -> None
 @pytest.mark.parametrize("path", [path for pair in pairs() for path in pair], ids=lambda path: path.name)
 def test_every_line_can_be_formatted(path: Path) -> None:
     entries = entries_of(path)
-    messages = Messages(path.name.split(".")[-2], [path.read_text(encoding="utf-8")])
+    messages = Messages(cast(Language, path.name.split(".")[-2]), [path.read_text(encoding="utf-8")])
     for key, (attributes, _) in shape(path).items():
         if key.startswith("-"):
             continue
@@ -140,7 +141,7 @@ def test_messages_quote_other_messages_and_terms() -> None:
 
 
 def test_an_unknown_language_speaks_english() -> None:
-    assert core_messages("de").text("match-over") == core_messages("en").text("match-over")
+    assert core_messages(cast(Language, "de")).text("match-over") == core_messages("en").text("match-over")
 
 
 def test_numbers_of_any_size_can_be_written() -> None:

@@ -13,6 +13,7 @@ from tests.core.pebbles import PEBBLES
 
 FIRST = choice("first", "random", "0", "1")
 LIMIT = word_or_number("limit", ["off"], 1, 99, "off")
+EVENTS = choice("events", "off", "on")
 WINDOWS = choice("windows", "all", "able", reveals_hands=["able"])
 
 
@@ -26,6 +27,10 @@ WINDOWS = choice("windows", "all", "able", reveals_hands=["able"])
         (LIMIT, 12, 12),
         (LIMIT, "12", 12),
         (number("heap", 1, 50, 7), "50", 50),
+        (EVENTS, True, "on"),
+        (EVENTS, False, "off"),
+        (EVENTS, "on", "on"),
+        (choice("rejoin", "yes", "no"), False, "no"),
         (flag("teams", False), True, True),
         (flag("teams", False), "true", True),
         (flag("teams", True), "false", False),
@@ -42,6 +47,9 @@ def test_a_value_or_its_text_is_stored_in_one_form(option: Option, given_value: 
     [
         (FIRST, "2"),
         (FIRST, True),
+        (EVENTS, "true"),
+        (EVENTS, 1),
+        (choice("half", "on", "sometimes"), True),
         (FIRST, None),
         (LIMIT, 0),
         (LIMIT, 100),
@@ -64,7 +72,7 @@ def test_another_value_is_refused_with_those_that_would_do(option: Option, given
 
 @given(st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.integers()))
 def test_whatever_is_given_is_read_or_refused(value: q.Json) -> None:
-    for option in (FIRST, LIMIT, WINDOWS, flag("teams", False)):
+    for option in (FIRST, LIMIT, EVENTS, WINDOWS, flag("teams", False)):
         try:
             stored = option.read(value)
         except q.BadSetting:
@@ -88,6 +96,18 @@ def test_a_setting_gives_options_by_their_kind() -> None:
     }
 
 
+def test_true_switches_a_module_of_a_game_on() -> None:
+    setting = q.Match("elem-master", seed=1, options={"events": True, "teams": False}).setting
+    assert (setting.word("events"), setting.is_on("events"), setting.is_on("teams")) == ("on", True, False)
+
+
+def test_an_option_is_made_by_keywords() -> None:
+    option = Option("limit", "off", words=["off"], low=1, high=9)
+    assert (option.read("off"), option.read(9), option.is_flag, option.reveals_hands) == ("off", 9, False, [])
+    with pytest.raises(TypeError):
+        Option("limit", "off", ["off"])  # type: ignore[call-arg]
+
+
 def test_an_option_that_reveals_hands_is_told() -> None:
     assert WINDOWS.reveals_hands == ["able"]
     assert not PEBBLES.reveals_hands(PEBBLES.setting())
@@ -95,6 +115,49 @@ def test_an_option_that_reveals_hands_is_told() -> None:
 
 def reader() -> Reader:
     return Reader({"heap": 3, "cells": {"a1": ["x", None]}, "open": True, "name": "n"})
+
+
+def test_a_reader_gives_lists_and_objects_that_may_be_left_out() -> None:
+    root = reader()
+    assert [item.value for item in root.key("cells").key("a1").items_or_none()] == ["x", None]
+    assert root.key("none").items_or_none() == []
+    assert [name for name, _ in root.key("cells").entries_or_none()] == ["a1"]
+    assert root.key("none").entries_or_none() == []
+    with pytest.raises(q.BadPosition, match="heap"):
+        root.key("heap").items_or_none()
+
+
+def test_a_reader_gives_places_in_a_list_of_words() -> None:
+    root = reader()
+    assert root.key("name").place_in(("m", "n")) == 1
+    assert root.key("cells").key_in("n", ("m", "n")) == 1
+    with pytest.raises(q.BadPosition, match="m, o"):
+        root.key("name").place_in(("m", "o"))
+    with pytest.raises(q.BadPosition, match="cells"):
+        root.key("cells").key_in("n", ("m",))
+
+
+RESULT: q.JsonObject = {"winners": [1], "ranking": [[1], [0, 2]], "reason": "points"}
+
+
+def test_a_reader_gives_a_result() -> None:
+    assert Reader(RESULT).result(3, ("points",)) == q.Result([1], [[1], [0, 2]], "points")
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("winners", [3]),
+        ("ranking", [[1], [0]]),
+        ("ranking", [[1], [0, 2], []]),
+        ("ranking", [[1], [0, 2, 1]]),
+        ("reason", "luck"),
+        ("scores", [1, 2, 3]),
+    ],
+)
+def test_a_result_that_cannot_be_is_refused_at_its_key(key: str, value: q.Json) -> None:
+    with pytest.raises(q.BadPosition, match=key):
+        Reader({**RESULT, key: value}).result(3, ("points",))
 
 
 def test_a_reader_gives_what_is_there() -> None:

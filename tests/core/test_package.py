@@ -22,9 +22,18 @@ def test_every_public_name_is_there() -> None:
         "Bot",
         "Mistake",
         "bot",
+        "bots",
         "games",
+        "play",
+        "QuickChance",
     ]
     assert set(names) <= set(q.__all__)
+
+
+def test_completion_offers_the_public_names_and_nothing_else() -> None:
+    offered = [name for name in dir(q) if not name.startswith("_")]
+    assert sorted(offered) == sorted(q.__all__)
+    assert not {"core", "quintessence", "make_bot"} & set(offered)
 
 
 def test_every_mistake_is_a_value_error_with_a_sentence_in_two_languages() -> None:
@@ -50,7 +59,7 @@ def test_no_game_and_no_bot_is_loaded_before_it_is_asked_for() -> None:
         "import sys, quintessence;"
         "from quintessence.core.registry import game_names, bot_names;"
         "game_names(), bot_names();"
-        "print([m for m in sys.modules if m.startswith(('quintessence.games.', 'quintessence.bots'))])"
+        "print([m for m in sys.modules if m.startswith(('quintessence.games.', 'quintessence.bots.'))])"
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert shown.stdout.strip() == "[]"

@@ -7,18 +7,19 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from quintessence.core.messages import core_messages, plain_text, split_entries
 from quintessence.core.registry import find_game, game_names
+from quintessence.core.types import Language
 
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
-def entries_of(slug: str, language: str) -> dict[str, str]:
+def entries_of(slug: str, language: Language) -> dict[str, str]:
     messages = core_messages(language) if slug == "core" else find_game(slug).messages(language)
     return {key: messages.source(key) for key in messages.keys()}  # noqa: SIM118
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("slug", ["core", *game_names()])
-def test_a_plain_text_reads_as_fluent_reads_it(slug: str, language: str) -> None:
+def test_a_plain_text_reads_as_fluent_reads_it(slug: str, language: Language) -> None:
     seen = 0
     for key, source in entries_of(slug, language).items():
         bundle = FluentBundle([language], use_isolating=False)

@@ -4,6 +4,7 @@ import tomllib
 from importlib import import_module
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -54,6 +55,13 @@ def test_the_function_games_is_not_hidden_by_the_package_of_that_name() -> None:
     for slug, place in registry.OUR_GAMES.items():
         import_module(place.partition(":")[0])
         assert slug in q.games()
+
+
+def test_the_function_bots_lists_them_and_is_not_hidden_by_the_package_of_that_name() -> None:
+    for name, place in registry.OUR_BOTS.items():
+        import_module(place.partition(":")[0])
+        assert q.bots()[name] is registry.find_bot(name)
+    assert list(q.bots()) == registry.bot_names()
 
 
 def test_every_bot_of_ours_is_made_without_settings_and_has_its_name() -> None:
@@ -132,3 +140,50 @@ def test_a_bot_made_at_run_time_is_registered(first: None, monkeypatch: pytest.M
     q.register_bot("first", First)
     assert isinstance(q.bot("first"), First)
     assert "first" in registry.bot_names()
+
+
+@pytest.mark.parametrize("thing", [None, "toy-pebbles", First, object()])
+def test_what_is_no_game_is_not_registered(thing: object) -> None:
+    with pytest.raises(q.BadCall) as refused:
+        q.register(cast(q.Game, thing))
+    assert refused.value.key == "no-game-object"
+    assert "Game" in refused.value.message("fr")
+
+
+@pytest.mark.parametrize("thing", [None, "greedy", First(), PEBBLES, int])
+def test_what_is_no_bot_is_not_registered(thing: object) -> None:
+    with pytest.raises(q.BadCall) as refused:
+        q.register_bot("new", cast(type[Bot], thing))
+    assert refused.value.key == "no-bot-class"
+    assert "new" not in registry.bot_names()
+
+
+def test_a_slug_is_taken_from_another_game_only_when_that_is_asked_for() -> None:
+    other = type(PEBBLES)()
+    with pytest.raises(q.BadCall) as refused:
+        q.register(other)
+    assert refused.value.key == "name-taken"
+    assert "toy-pebbles" in refused.value.message("fr")
+    assert registry.find_game("toy-pebbles") is PEBBLES
+    q.register(PEBBLES)
+    q.register(other, replace=True)
+    assert registry.find_game("toy-pebbles") is other
+
+
+def test_a_name_is_taken_from_another_bot_only_when_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    greedy = registry.find_bot("greedy")
+    with pytest.raises(q.BadCall) as refused:
+        q.register_bot("greedy", First)
+    assert refused.value.key == "name-taken"
+    assert registry.find_bot("greedy") is greedy
+    q.register_bot("greedy", greedy)
+    monkeypatch.setitem(registry._bots, "greedy", greedy)
+    q.register_bot("greedy", First, replace=True)
+    assert isinstance(q.bot("greedy"), First)
+
+
+def test_ours_keep_their_names_even_before_they_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry.find_bot("random")
+    monkeypatch.delitem(registry._bots, "random")
+    with pytest.raises(q.BadCall):
+        q.register_bot("random", First)

@@ -22,6 +22,21 @@ def test_tied_seats_share_the_best_place_of_their_group() -> None:
         result.place_of(4)
 
 
+@pytest.mark.parametrize(
+    ("ranking", "values"),
+    [
+        ([[1], [0]], [-1.0, 1.0]),
+        ([[2], [0, 3], [1]], [0.0, -1.0, 1.0, 0.0]),
+        ([[0, 1, 2]], [0.0, 0.0, 0.0]),
+        ([[3], [2], [1], [0]], [-1.0, 1.0 - 4.0 / 3.0, 1.0 - 2.0 / 3.0, 1.0]),
+    ],
+)
+def test_a_result_is_worth_equal_steps_from_the_first_place_to_the_last(
+    ranking: list[list[int]], values: list[float]
+) -> None:
+    assert q.Result(ranking[0], ranking, "points").values() == values
+
+
 def test_results_are_equal_when_they_say_the_same() -> None:
     assert q.Result([0], [[0], [1]], "won") == q.Result([0], [[0], [1]], "won")
     assert hash(q.Result([0], [[0], [1]], "won")) == hash(q.Result([0], [[0], [1]], "won"))

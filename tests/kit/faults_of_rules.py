@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from quintessence.core.actions import Actions, ProductActions
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.event import Log
 from quintessence.core.grammar import Form, Grammar
 from quintessence.core.messages import Messages
+from quintessence.core.numbering import GrammarNumbering, Numbering
 from quintessence.core.packing import first_of, form_of, pack1, pack2
 from quintessence.core.refusal import NOT_NOW, NOT_YOURS, Refusal
 from quintessence.core.result import Result
@@ -165,22 +165,22 @@ class DropsTheTime(Lamps):
 class SameNumbers(Lamps):
     """Two moves have the same action number."""
 
-    def actions(self, setting: Setting) -> Actions:
-        return HalvedActions(self.grammar(setting), 2)
+    def numbering(self, setting: Setting) -> Numbering:
+        return HalvedNumbering(self.grammar(setting), 2)
 
 
 class WrongNumbers(Lamps):
     """An action number leads to another move than the one it was made from."""
 
-    def actions(self, setting: Setting) -> Actions:
-        return HalvedActions(self.grammar(setting), 1)
+    def numbering(self, setting: Setting) -> Numbering:
+        return HalvedNumbering(self.grammar(setting), 1)
 
 
-class HalvedActions(Actions):
+class HalvedNumbering(Numbering):
     """A numbering that is off by one, or that forgets the last bit."""
 
     def __init__(self, grammar: Grammar, divisor: int) -> None:
-        self.sound = ProductActions(grammar)
+        self.sound = GrammarNumbering(grammar)
         self.size = self.sound.size + 1
         self.divisor = divisor
 

@@ -2,9 +2,9 @@
 
 import re
 
-from quintessence.core.actions import MOST_ACTIONS
 from quintessence.core.contract import Game
 from quintessence.core.errors import BadSetting
+from quintessence.core.numbering import MOST_NUMBERS
 from quintessence.core.types import LANGUAGES, Json, JsonObject
 from tests.kit.case import Page
 from tests.kit.play import Fault
@@ -20,8 +20,8 @@ def check(game: Game, page: Page) -> None:
         seats = sorted(seat for side in game.sides(setting) for seat in side)
         if seats != list(range(case.seats)):
             raise Fault(f"{game.slug} ({case}): not every seat is on exactly one side: {game.sides(setting)}")
-        if not 0 < game.actions(setting).size <= MOST_ACTIONS:
-            raise Fault(f"{game.slug} ({case}): {game.actions(setting).size} action numbers")
+        if not 0 < game.numbering(setting).size <= MOST_NUMBERS:
+            raise Fault(f"{game.slug} ({case}): {game.numbering(setting).size} action numbers")
         again = game.setting(setting.seats, dict(setting.options), setting.cards)
         if again.to_json() != setting.to_json():
             raise Fault(f"{game.slug} ({case}): a setting that is read again is another: {again.to_json()}")

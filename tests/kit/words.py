@@ -1,7 +1,7 @@
 """What is printed can be parsed, and what is numbered can be found again."""
 
-from quintessence.core.actions import MOST_ACTIONS
 from quintessence.core.grammar import LONGEST_LINE
+from quintessence.core.numbering import MOST_NUMBERS
 from tests.kit.play import Moment
 
 
@@ -27,8 +27,8 @@ def check_words(moment: Moment) -> None:
 
 def check_actions(moment: Moment) -> None:
     """The numbers of legal moves are small, different, and lead back to the moves."""
-    actions = moment.play.game.actions(moment.play.setting)
-    if not 0 < actions.size <= MOST_ACTIONS:
+    actions = moment.play.game.numbering(moment.play.setting)
+    if not 0 < actions.size <= MOST_NUMBERS:
         raise moment.fault(f"the game has {actions.size} action numbers")
     for seat in moment.state.to_act():
         numbers: dict[int, int] = {}

@@ -4,16 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from quintessence.core.registry import find_game
-from quintessence.games.elem_master.arenas import ARENAS
 from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.specialities import POWERS
-from quintessence.games.elem_master.terrain import TERRAINS
-from quintessence.games.elementals.cards import CARD_IDS
-from quintessence.games.elementary_evolution.cards import CARD_NAMES
-from quintessence.games.elementary_evolution.creatures import CREATURES
+from quintessence.games.elem_master.specialities.every import POWERS
+from quintessence.games.elem_master.terrain.arenas import ARENAS
+from quintessence.games.elem_master.terrain.ground import TERRAINS
+from quintessence.games.elementals.cards.catalogue import CARD_IDS
+from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES
+from quintessence.games.elementary_evolution.creatures.tokens import CREATURES
 from quintessence.games.elixir.deck import house_deck
-from quintessence.games.metamorphose.cards import CONTESTS
-from quintessence.games.metamorphose.sets import table_of
+from quintessence.games.metamorphose.cards.catalogue import CONTESTS
+from quintessence.games.metamorphose.cards.sets import table_of
 from tests.web.conftest import Arrivals
 from tests.web.tables import against_a_bot
 from tests.web.test_every_page import ASKED

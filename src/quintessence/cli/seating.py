@@ -2,11 +2,10 @@
 
 from quintessence.cli.sentences import WrongInput
 from quintessence.core.bot import Bot
-from quintessence.core.errors import BadSetting
 from quintessence.core.match import Match
 from quintessence.core.options import shortened
 from quintessence.core.refusal import Refused
-from quintessence.core.registry import PROGRAM, bot_names, find_bot, make_bot
+from quintessence.core.registry import PROGRAM, bot_names, find_bot, make_bot, seated_bot
 from quintessence.core.types import Json, Seat
 
 HUMAN = "human"
@@ -42,13 +41,10 @@ def with_level(name: str) -> tuple[str, int | None]:
 
 
 def make_player(name: str, seed: str) -> Bot:
-    """A bot that plays one seat of one game. Bots that draw take a seed; others know no such setting."""
+    """A bot that plays one seat of one game, by what was typed for it."""
     kind, level = with_level(name)
     settings: dict[str, Json] = {} if level is None else {"level": level}
-    try:
-        return make_bot(kind, {**settings, "seed": seed})
-    except BadSetting:
-        return make_bot(kind, settings)
+    return seated_bot(kind, settings, seed)
 
 
 def bot_move(match: Match, seat: Seat, player: Bot, name: str) -> str:

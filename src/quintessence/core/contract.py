@@ -5,18 +5,19 @@ these docstrings for every registered game.
 """
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quintessence.core.actions import Actions, ProductActions
 from quintessence.core.chance import Chance
 from quintessence.core.errors import BadSetting
 from quintessence.core.event import Log
 from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages, core_messages, read_text
+from quintessence.core.numbering import GrammarNumbering, Numbering
 from quintessence.core.options import Option, read_options, shortened
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
@@ -146,6 +147,10 @@ class State:
         """The rulebook page's position, all-seeing; `Game.from_json` reads it back."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        now = f"to act: {', '.join(map(str, self.to_act()))}" if self.result() is None else f"{self.result()!r}"
+        return f"<{type(self).__name__}, {self.setting.seats} seats, {now}>"
+
     def values(self) -> list[float]:
         """How good the position is for each seat, from -1 (lost) to 1 (won); a finished game is worth its result."""
         raise NotImplementedError
@@ -176,16 +181,16 @@ class Game:
         return False
 
     def data(self) -> Traversable:
-        """The folder with `rules.LANG.ftl` and the game's other data."""
-        raise NotImplementedError
+        """The folder with `rules.LANG.ftl` and the game's other data: `data` beside the module of its class."""
+        return files(type(self).__module__.rpartition(".")[0]) / "data"
 
     def grammar(self, setting: Setting) -> Grammar:
         """The words of this game with these seats, options and cards."""
         raise NotImplementedError
 
-    def actions(self, setting: Setting) -> Actions:
+    def numbering(self, setting: Setting) -> Numbering:
         """A compact numbering of moves, at most 100,000; by default every move that the grammar can write."""
-        return ProductActions(self.grammar(setting))
+        return GrammarNumbering(self.grammar(setting))
 
     def check(self, setting: Setting) -> None:
         """Raises `BadSetting` where options that are fine alone do not go together."""
@@ -200,6 +205,10 @@ class Game:
         Raises `BadPosition`, naming the key, for anything else.
         """
         raise NotImplementedError
+
+    def deals_everything(self) -> bool:
+        """Whether even an empty object is a position to play from, since all that it leaves open is dealt."""
+        return False
 
     def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
         """The one door for words: None if `seat` may play them now, else the rule that the page names first."""

@@ -36,19 +36,19 @@ class Expectations:
             if key == "to_act":
                 self.check_value(key, wanted, list(self.match.to_act))
             elif key == "legal":
-                self.check_legal(texts(wanted))
+                self.check_legal(texts_or_empty(wanted))
             elif key == "illegal":
-                self.check_illegal(as_object(wanted))
+                self.check_illegal(object_or_empty(wanted))
             elif key == "only":
-                self.check_only(texts(wanted))
+                self.check_only(texts_or_empty(wanted))
             elif key == "position":
                 self.check_value(key, wanted, self.match.position())
             elif key == "view":
-                self.check_views(as_object(wanted))
+                self.check_views(object_or_empty(wanted))
             elif key == "hidden":
-                self.check_hidden(as_object(wanted))
+                self.check_hidden(object_or_empty(wanted))
             elif key == "events":
-                self.check_events(texts(wanted))
+                self.check_events(texts_or_empty(wanted))
             else:
                 result = self.match.result
                 self.check_value(key, wanted, None if result is None else result.to_json())
@@ -94,7 +94,7 @@ class Expectations:
             seat = seat_of(viewer)
             shown: list[tuple[str, Json]] = [("view", self.match.view(seat))]
             shown += [(event.kind, event.cut(seat)) for event in self.events]
-            for secret in texts(secrets):
+            for secret in texts_or_empty(secrets):
                 for place, told in shown:
                     if occurs(secret, told):
                         self.note("scenario-hidden", {"words": secret, "viewer": viewer, "place": place})
@@ -144,11 +144,11 @@ def is_seat_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 2
 
 
-def texts(value: Json) -> list[str]:
+def texts_or_empty(value: Json) -> list[str]:
     return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
 
 
-def as_object(value: Json) -> JsonObject:
+def object_or_empty(value: Json) -> JsonObject:
     return value if isinstance(value, dict) else {}
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quintessence.core.canonical import DEEPEST, copied_object, is_too_deep
-from quintessence.core.chance import Seed, SeedChance, derived_chance
+from quintessence.core.chance import QuickChance, Seed, SeedChance, derived_chance
 from quintessence.core.contract import Game, State
 from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, Entry
 from quintessence.core.errors import BadCall, BadPosition, BadRecord, BadSetting
@@ -19,6 +19,7 @@ from quintessence.core.refusal import Refusal, Refused
 from quintessence.core.registry import find_game
 from quintessence.core.resignation import result_of_resignations, with_resigned_last
 from quintessence.core.result import Result
+from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Seat
 from quintessence.core.undo import Snapshot, may_be_taken_back
 
@@ -46,7 +47,7 @@ class Match:
         self.game = find_game(game) if isinstance(game, str) else game
         self.seed: Seed = new_seed() if seed is None else checked_seed(seed)
         self.setting = self.game.setting(seats, options, cards)
-        self.start = None if start is None else checked_start(start)
+        self.start = None if start is None else checked_start(start, self.game, self.setting)
         self.grammar = self.game.grammar(self.setting)
         self.chance = SeedChance(self.seed)
         self.state = self._first_state()
@@ -327,6 +328,15 @@ class Match:
         twin._snapshots = [Snapshot(s.state.copy(), s.seat, s.words, s.events) for s in self._snapshots]
         return twin
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same play at the same moment."""
+        if not isinstance(other, Match):
+            return False
+        return self is other or (self.record() == other.record() and self.position() == other.position())
+
+    def __hash__(self) -> int:
+        raise TypeError("a match changes as it is played: it cannot be a key")
+
     def _note(self, events: list[Event]) -> list[Event]:
         """What happened; seats are told when they ask."""
         self.events += events
@@ -385,8 +395,11 @@ def checked_seed(seed: Seed) -> Seed:
     return seed
 
 
-def checked_start(position: JsonObject) -> JsonObject:
-    """The position as the match keeps it: its own copy."""
+def checked_start(position: JsonObject, game: Game, setting: Setting) -> JsonObject:
+    """The position as the match keeps it: its own copy. Keys may be left out, but in most games not all of them."""
+    if not isinstance(position, dict) or not (position or game.deals_everything()):
+        keys = ", ".join(game.setup(setting, QuickChance(0)).to_json())
+        raise BadPosition("no-position", {**game.names(), "given": shortened(position), "keys": keys})
     if is_too_deep(position):
         raise BadPosition("too-deep", {"limit": DEEPEST})
     return copied_object(position)

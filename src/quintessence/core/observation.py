@@ -23,13 +23,7 @@ class Observation:
     """
 
     def __init__(
-        self,
-        game: Game,
-        setting: Setting,
-        seat: Seat,
-        sample: State,
-        events: list[JsonObject],
-        can_undo: bool,
+        self, game: Game, setting: Setting, seat: Seat, sample: State, events: list[JsonObject], can_undo: bool
     ) -> None:
         self.game = game
         self.setting = setting
@@ -68,6 +62,10 @@ class Observation:
         """A whole position that this seat cannot tell from the true one. It belongs to the caller."""
         return self._sample.sample(self.seat, chance)
 
+    def __repr__(self) -> str:
+        told = f"{len(self.moves)} moves, {len(self.events)} events"
+        return f"<Observation of {self.game.slug!r} by seat {self.seat}: {told}>"
+
     def to_json(self) -> JsonObject:
         """The observation as it travels to another process; `from_json` reads it."""
         events: list[Json] = list(self.events)
@@ -83,12 +81,7 @@ class Observation:
     @staticmethod
     def from_json(told: JsonObject) -> "Observation":
         """The observation that `to_json` told; a `Mistake` says why it is none."""
-        slug, seats, options, cards = (
-            told.get("game"),
-            told.get("seats"),
-            told.get("options"),
-            told.get("cards"),
-        )
+        slug, seats, options, cards = (told.get("game"), told.get("seats"), told.get("options"), told.get("cards"))
         seat, sample, events = told.get("seat"), told.get("sample"), told.get("events")
         if not isinstance(slug, str) or not isinstance(seats, int) or not isinstance(options, dict):
             raise BadMessage("bad-observation")

@@ -1,12 +1,15 @@
 """Variants of a game, declared with their types; every door accepts the JSON value or its text."""
 
 import json
+from collections.abc import Sequence
 from typing import Final, final
 
 from quintessence.core.errors import BadSetting
 from quintessence.core.types import Json, JsonObject
 
 LONGEST_QUOTE: Final = 40
+SWITCHES: Final = (("on", "off"), ("yes", "no"))
+"""The words for which true and false stand too."""
 
 
 @final
@@ -22,23 +25,24 @@ class Option:
         self,
         name: str,
         default: Json,
-        words: list[str],
-        low: int,
-        high: int,
-        is_flag: bool,
-        is_data: bool,
-        reveals_hands: list[Json],
-        numbers: list[int],
+        *,
+        words: Sequence[str] = (),
+        low: int = 0,
+        high: int = -1,
+        is_flag: bool = False,
+        is_data: bool = False,
+        reveals_hands: Sequence[Json] = (),
+        numbers: Sequence[int] = (),
     ) -> None:
         self.name = name
         self.default = default
-        self.words = words
+        self.words = list(words)
         self.low = low
         self.high = high
         self.is_flag = is_flag
         self.is_data = is_data
-        self.reveals_hands = reveals_hands
-        self.numbers = numbers
+        self.reveals_hands = list(reveals_hands)
+        self.numbers = list(numbers)
         """The numbers of the range that will do, where not all do."""
 
     def read(self, raw: Json) -> Json:
@@ -50,9 +54,13 @@ class Option:
                 return raw
             if raw in ("true", "false"):
                 return raw == "true"
+        elif isinstance(raw, bool):
+            for yes, no in SWITCHES:
+                if yes in self.words and no in self.words:
+                    return yes if raw else no
         elif isinstance(raw, str) and raw in self.words:
             return raw
-        elif not isinstance(raw, bool) and isinstance(raw, int | str):
+        elif isinstance(raw, int | str):
             text = str(raw)
             if text in self.words:
                 return text
@@ -77,34 +85,32 @@ class Option:
 
 def choice(name: str, *words: str, default: str | None = None, reveals_hands: list[Json] | None = None) -> Option:
     """One of some words; the first is the default unless another is named."""
-    return Option(
-        name, words[0] if default is None else default, list(words), 0, -1, False, False, reveals_hands or [], []
-    )
+    return Option(name, words[0] if default is None else default, words=words, reveals_hands=reveals_hands or [])
 
 
 def number(name: str, low: int, high: int, default: int) -> Option:
     """A whole number in a range."""
-    return Option(name, default, [], low, high, False, False, [], [])
+    return Option(name, default, low=low, high=high)
 
 
 def one_number(name: str, *numbers: int) -> Option:
     """One of some whole numbers, ascending; the first is the default."""
-    return Option(name, numbers[0], [], numbers[0], numbers[-1], False, False, [], list(numbers))
+    return Option(name, numbers[0], low=numbers[0], high=numbers[-1], numbers=numbers)
 
 
 def word_or_number(name: str, words: list[str], low: int, high: int, default: Json) -> Option:
     """A word, or a whole number in a range."""
-    return Option(name, default, words, low, high, False, False, [], [])
+    return Option(name, default, words=words, low=low, high=high)
 
 
 def flag(name: str, default: bool, reveals_hands: list[Json] | None = None) -> Option:
     """True or false."""
-    return Option(name, default, [], 0, -1, True, False, reveals_hands or [], [])
+    return Option(name, default, is_flag=True, reveals_hands=reveals_hands or [])
 
 
 def data(name: str, default: Json) -> Option:
     """Any JSON; the game checks it."""
-    return Option(name, default, [], 0, -1, False, True, [], [])
+    return Option(name, default, is_data=True)
 
 
 def read_options(declared: list[Option], given: JsonObject) -> JsonObject:

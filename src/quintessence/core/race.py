@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintessence.core.casts import as_number
 from quintessence.core.chance import Chance
 from quintessence.core.errors import BadSetting
 from quintessence.core.options import Option, data, number, read_options, shortened
@@ -45,30 +46,24 @@ class Terms:
     def __init__(self, seats: int, given: JsonObject | None = None) -> None:
         """`given` holds some of `REFEREE_OPTIONS`; `BadSetting` says which is wrong and what would do."""
         agreed = read_options(REFEREE_OPTIONS, given or {})
-        self.show_delay_least = number_in(agreed, "show-delay-least")
-        self.show_delay_most = number_in(agreed, "show-delay-most")
-        self.count_down = number_in(agreed, "count-down")
-        self.ping_every = number_in(agreed, "ping-every")
-        self.comp_cap = number_in(agreed, "comp-cap")
-        self.paint_allowance = number_in(agreed, "paint-allowance")
-        self.pause = number_in(agreed, "pause")
-        self.settle_pause = number_in(agreed, "settle-pause")
-        self.summon_pause = number_in(agreed, "summon-pause")
-        self.flip_timeout = number_in(agreed, "flip-timeout")
-        self.away_timeout = number_in(agreed, "away-timeout")
-        self.max_rtt = number_in(agreed, "max-rtt")
-        self.max_jitter = number_in(agreed, "max-jitter")
+        self.show_delay_least = as_number(agreed["show-delay-least"])
+        self.show_delay_most = as_number(agreed["show-delay-most"])
+        self.count_down = as_number(agreed["count-down"])
+        self.ping_every = as_number(agreed["ping-every"])
+        self.comp_cap = as_number(agreed["comp-cap"])
+        self.paint_allowance = as_number(agreed["paint-allowance"])
+        self.pause = as_number(agreed["pause"])
+        self.settle_pause = as_number(agreed["settle-pause"])
+        self.summon_pause = as_number(agreed["summon-pause"])
+        self.flip_timeout = as_number(agreed["flip-timeout"])
+        self.away_timeout = as_number(agreed["away-timeout"])
+        self.max_rtt = as_number(agreed["max-rtt"])
+        self.max_jitter = as_number(agreed["max-jitter"])
         self.handicaps = read_handicaps(agreed["handicap"], seats)
         """What is added to each seat's times."""
         if self.show_delay_most < self.show_delay_least:
             allowed = f"{self.show_delay_least}..{LONGEST}"
             raise wrong_value("show-delay-most", self.show_delay_most, allowed)
-
-
-def number_in(agreed: JsonObject, name: str) -> int:
-    value = agreed[name]
-    assert isinstance(value, int)
-    return value
 
 
 def read_handicaps(given: Json, seats: int) -> list[int]:

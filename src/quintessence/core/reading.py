@@ -1,10 +1,11 @@
 """Reading JSON that anybody may have written: each look says what was expected and where."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import final
 
 from quintessence.core.errors import BadPosition
 from quintessence.core.options import shortened
+from quintessence.core.result import Result
 from quintessence.core.types import Json, JsonObject, RuleId
 
 MOST_ENTRIES = 5000
@@ -60,6 +61,14 @@ class Reader:
         for place, value in enumerate(self.value):
             yield Reader(value, f"{self.path}[{place}]")
 
+    def entries_or_none(self) -> list[tuple[str, "Reader"]]:
+        """The entries of an object that may be left out."""
+        return [] if self.is_null else list(self.entries())
+
+    def items_or_none(self) -> list["Reader"]:
+        """The items of a list that may be left out."""
+        return [] if self.is_null else list(self.items())
+
     @property
     def is_null(self) -> bool:
         return self.value is None
@@ -73,6 +82,19 @@ class Reader:
         if not isinstance(self.value, str) or self.value not in allowed:
             raise self.wrong(", ".join(allowed))
         return self.value
+
+    def place_in(self, words: Sequence[str]) -> int:
+        """The place of the word in a list of those that are allowed."""
+        return words.index(self.word(tuple(words)))
+
+    def key_in(self, name: str, words: Sequence[str]) -> int:
+        """The place of the key that led here in a list of those that are allowed."""
+        if name not in words:
+            raise self.wrong(", ".join(words))
+        return words.index(name)
+
+    def seat(self, seats: int) -> int:
+        return self.number(0, seats - 1)
 
     def number(self, low: int, high: int) -> int:
         if isinstance(self.value, bool) or not isinstance(self.value, int) or not low <= self.value <= high:
@@ -94,3 +116,12 @@ class Reader:
         if not (name.isascii() and name.isdigit() and len(name) == 1 and int(name) < seats):
             raise self.wrong(f'"0".."{seats - 1}"')
         return int(name)
+
+    def result(self, seats: int, reasons: tuple[str, ...]) -> Result:
+        """The result of a finished game, where the rest of a position does not tell it; every seat is ranked once."""
+        self.only_keys(("winners", "ranking", "reason"))
+        winners = [winner.seat(seats) for winner in self.key("winners").items()]
+        ranking = [[seat.seat(seats) for seat in group.items()] for group in self.key("ranking").items()]
+        if sorted([seat for group in ranking for seat in group]) != list(range(seats)) or not all(ranking):
+            raise self.key("ranking").wrong("seats")
+        return Result(winners, ranking, self.key("reason").word(reasons))

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Final, final
 
 from quintessence.core.canonical import DEEPEST, canonical_json, is_too_deep
+from quintessence.core.casts import as_number
 from quintessence.core.chance import Seed
 from quintessence.core.contract import Game
 from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, Entry
@@ -192,8 +193,3 @@ def wrong(key: str, expected: str, given: Json) -> BadRecord:
 
 def is_number(value: Json) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def as_number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value

@@ -8,8 +8,9 @@ from importlib import import_module
 from typing import Final
 
 from quintessence.core.bot import Bot
+from quintessence.core.chance import Seed
 from quintessence.core.contract import Game
-from quintessence.core.errors import BadSetting, UnknownBot, UnknownGame
+from quintessence.core.errors import BadCall, BadSetting, UnknownBot, UnknownGame
 from quintessence.core.options import shortened
 from quintessence.core.types import Json
 
@@ -52,6 +53,11 @@ def bot_names() -> list[str]:
 def games() -> dict[str, Game]:
     """Every game by its slug, in the order of the slugs."""
     return {slug: find_game(slug) for slug in game_names()}
+
+
+def bots() -> dict[str, type[Bot]]:
+    """Every bot by its name, in the order of the names: the classes that `bot` makes them from."""
+    return {name: find_bot(name) for name in bot_names()}
 
 
 def find_game(slug: str) -> Game:
@@ -103,13 +109,35 @@ def make_bot(name: str, settings: dict[str, Json]) -> Bot:
         raise BadSetting("bad-bot-settings", {"bot": name, "given": shortened(given)}) from error
 
 
-def register(game: Game) -> None:
-    """Makes a game known in this process: one that is made at run time, in a test or a notebook."""
+def seated_bot(name: str, settings: dict[str, Json], seed: Seed) -> Bot:
+    """A bot that plays one seat of one game. Bots that draw take a seed; others know no such setting."""
+    try:
+        return make_bot(name, {**settings, "seed": seed})
+    except BadSetting:
+        return make_bot(name, settings)
+
+
+def register(game: Game, replace: bool = False) -> None:
+    """Makes a game known in this process: one that is made at run time, in a test or a notebook.
+
+    A slug that another game has is taken from it only with `replace`.
+    """
+    if not isinstance(game, Game):
+        raise BadCall("no-game-object", {"given": shortened(repr(game))})
+    if not replace and game.slug in game_names() and _games.get(game.slug) is not game:
+        raise BadCall("name-taken", {"kind": "game", "given": shortened(game.slug)})
     _games[game.slug] = game
 
 
-def register_bot(name: str, kind: type[Bot]) -> None:
-    """Makes a bot known in this process."""
+def register_bot(name: str, kind: type[Bot], replace: bool = False) -> None:
+    """Makes a bot known in this process: a subclass of `Bot`.
+
+    A name that another bot has is taken from it only with `replace`.
+    """
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise BadCall("no-bot-class", {"given": shortened(repr(kind))})
+    if not replace and name in bot_names() and _bots.get(name) is not kind:
+        raise BadCall("name-taken", {"kind": "bot", "given": shortened(name)})
     _bots[name] = kind
 
 

@@ -29,6 +29,18 @@ class Result:
             better += len(group)
         raise ValueError(f"seat {seat} is not ranked")
 
+    def values(self) -> list[float]:
+        """What the ranking is worth to each seat: from 1 for the first group to -1 for the last, in equal steps.
+
+        A game in which all are tied is worth 0.
+        """
+        steps = len(self.ranking) - 1
+        values = [0.0] * sum([len(group) for group in self.ranking])
+        for place, group in enumerate(self.ranking):
+            for seat in group:
+                values[seat] = 0.0 if steps == 0 else 1.0 - 2.0 * place / steps
+        return values
+
     def to_json(self) -> JsonObject:
         ranking: list[Json] = [list(group) for group in self.ranking]
         told: JsonObject = {"winners": list(self.winners), "ranking": ranking, "reason": self.reason}

@@ -4,6 +4,7 @@ import json
 from typing import Final, final
 
 from quintessence.core.canonical import DEEPEST, is_too_deep
+from quintessence.core.casts import as_objects
 from quintessence.core.chance import Seed
 from quintessence.core.errors import BadCall, BadScenario, Mistake
 from quintessence.core.event import Event
@@ -65,10 +66,7 @@ def run_scenario(data: Json) -> Report:
 def run_checked(scenario: JsonObject) -> list[Mistake]:
     match = begin(scenario)
     failures = unknown_rules(match, scenario["rules"])
-    steps = scenario["steps"]
-    assert isinstance(steps, list)
-    for number, step in enumerate(steps, 1):
-        assert isinstance(step, dict)
+    for number, step in enumerate(as_objects(scenario["steps"]), 1):
         events: list[Event] = []
         words = step.get("do")
         if isinstance(words, str):

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from quintessence.core.casts import as_number
 from quintessence.core.types import Json, JsonObject
 
 
@@ -20,13 +21,15 @@ class Setting:
 
     def number(self, option: str) -> int:
         """The value of an option that is a whole number."""
-        value = self.options[option]
-        assert isinstance(value, int)
-        return value
+        return as_number(self.options[option])
 
     def is_on(self, option: str) -> bool:
         """Whether an option is true, or `on`."""
         return self.options[option] in (True, "on")
+
+    def __repr__(self) -> str:
+        cards = "" if self.cards is None else ", cards=…"
+        return f"Setting(seats={self.seats}, options={self.options}{cards})"
 
     def to_json(self) -> JsonObject:
         cards: Json = self.cards

@@ -42,13 +42,7 @@ class Fault:
     """
 
     def __init__(
-        self,
-        game: Game | None,
-        card: str,
-        field: str,
-        key: str,
-        details: dict[str, str | int],
-        rule: RuleId = "",
+        self, game: Game | None, card: str, field: str, key: str, details: dict[str, str | int], rule: RuleId = ""
     ) -> None:
         self.game = game
         self.card = card

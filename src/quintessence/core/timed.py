@@ -27,13 +27,7 @@ class Stimulus:
     """What there is to see in an open race and what a player may do about it: the same for every seat."""
 
     def __init__(
-        self,
-        kind: i64,
-        comparisons: i64,
-        right: vec[i64],
-        tempting: vec[i64],
-        hands: vec[i64],
-        tools: vec[i64],
+        self, kind: i64, comparisons: i64, right: vec[i64], tempting: vec[i64], hands: vec[i64], tools: vec[i64]
     ) -> None:
         self.kind = kind
         """SEARCH, CALL or STOP."""

@@ -5,7 +5,7 @@ import pytest
 from quintessence import Match
 from quintessence.core.errors import BadPosition
 from quintessence.games.elem_master.board import Board
-from quintessence.games.elem_master.line import read_line, write_line
+from quintessence.games.elem_master.notation.line import read_line, write_line
 
 STANDARD = "1,bE2,2,bE1,1/bA1,bW2,bF1,bF2,bW1,bA2/6/6/wA2,wW1,wF2,wF1,wW2,wA1/1,wE1,2,wE2,1 fo-sa-ma-mo w 3 1"
 

@@ -4,7 +4,7 @@ import pytest
 
 from quintessence import Match
 from quintessence.core.timed import TimedGame
-from quintessence.core.types import JsonObject, Line
+from quintessence.core.types import JsonObject, Language, Line
 
 RACE: JsonObject = {
     "turn": 1,
@@ -19,13 +19,13 @@ def text_of(lines: list[Line]) -> list[str]:
     return ["".join(text for _, text in line).rstrip() for line in lines]
 
 
-def drawn(match: Match, language: str, seat: int | None = 0) -> list[Line]:
+def drawn(match: Match, language: Language, seat: int | None = 0) -> list[Line]:
     return match.game.draw(match.view(seat), match.setting, match.game.messages(language))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_every_position_of_a_game_fits_80_columns_and_20_rows(seats: int, language: str) -> None:
+def test_every_position_of_a_game_fits_80_columns_and_20_rows(seats: int, language: Language) -> None:
     match = Match("elementals", seats=seats, seed=seats)
     for number in range(120):
         if match.result is not None:
@@ -71,7 +71,7 @@ def lit(lines: list[Line]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_somebody_who_hears_the_game_is_told_what_was_shown_and_what_lies_there(language: str) -> None:
+def test_somebody_who_hears_the_game_is_told_what_was_shown_and_what_lies_there(language: Language) -> None:
     match = Match.from_position("elementals", RACE, seats=3)
     assert isinstance(match.game, TimedGame)
     said = " ".join(match.game.speak(match.view(0), match.setting, match.game.messages(language)))

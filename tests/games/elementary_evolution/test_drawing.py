@@ -3,18 +3,18 @@
 import pytest
 
 from quintessence import Match
-from quintessence.core.types import JsonObject
+from quintessence.core.types import JsonObject, Language
 from tests.games.elementary_evolution.positions import SLUG, match_at
 
 WIDEST = 79
 
 
-def drawn(match: Match, viewer: int | None, language: str = "en") -> list[str]:
+def drawn(match: Match, viewer: int | None, language: Language = "en") -> list[str]:
     lines = match.game.draw(match.view(viewer), match.setting, match.game.messages(language))
     return ["".join(text for _, text in line).rstrip() for line in lines]
 
 
-def flat(match: Match, viewer: int | None, language: str = "en") -> str:
+def flat(match: Match, viewer: int | None, language: Language = "en") -> str:
     """All lines as one, as they are read."""
     return " ".join(" ".join(drawn(match, viewer, language)).split())
 
@@ -44,7 +44,7 @@ WINDOW: JsonObject = {
 
 @pytest.mark.parametrize("variant", ["classic", "extreme-fusion"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_line_is_wider_than_a_terminal(language: str, variant: str) -> None:
+def test_no_line_is_wider_than_a_terminal(language: Language, variant: str) -> None:
     match = Match(SLUG, seats=4, seed=8, options={"variant": variant, "play-on": True, "turn-limit": 130})
     chance = match.chance.copy()
     while match.result is None:

@@ -6,18 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quintessence.games.elementary_evolution.cards import ETHER, copies_in, holds
-from quintessence.games.elementary_evolution.frames import added, first_asked, struck_off, with_ask
-from quintessence.games.elementary_evolution.moves import (
-    GRAMMAR,
-    is_use,
-    pile_named,
-    power_used,
-    target_named,
-    token_used,
-    use_move,
-)
-from quintessence.games.elementary_evolution.pile import (
+from quintessence.games.elementary_evolution.cards.catalogue import ETHER, copies_in, holds
+from quintessence.games.elementary_evolution.cards.pile import (
     EMPTY,
     card_at,
     has_free,
@@ -28,6 +18,16 @@ from quintessence.games.elementary_evolution.pile import (
     with_roots,
     without_roots,
     without_top,
+)
+from quintessence.games.elementary_evolution.decisions.frames import added, first_asked, struck_off, with_ask
+from quintessence.games.elementary_evolution.moves import (
+    GRAMMAR,
+    is_use,
+    pile_named,
+    power_used,
+    target_named,
+    token_used,
+    use_move,
 )
 
 CARDS = st.integers(0, int(ETHER))

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from quintessence import Match
+from quintessence.core.types import Language
 from tests.games.elementary_evolution.positions import SLUG, array, mage, names
 
 ELEMENTS = ("air", "fire", "earth", "water")
@@ -61,7 +62,8 @@ def test_mages_are_called_by_the_back_of_their_deck() -> None:
     """EE-SET-8"""
     game = Match(SLUG, seats=4, seed=1).game
     setting = game.setting(4)
-    for language, called in (("en", "Mage of Water"), ("fr", "Mage de l’Eau")):
+    names: dict[Language, str] = {"en": "Mage of Water", "fr": "Mage de l’Eau"}
+    for language, called in names.items():
         assert game.seat_name(3, setting, game.messages(language)) == called
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from quintessence.core.sheet import Fault
-from quintessence.core.types import LANGUAGES
+from quintessence.core.types import LANGUAGES, Language
 from tests.games.elixir.sets import HEAD, SMALL, SPELLS, doing, faults_of, faults_of_extra, magic, spell
 
 HUGE = "9" * 26
 
 
-def sentences(faults: list[Fault], language: str = "en") -> list[str]:
+def sentences(faults: list[Fault], language: Language = "en") -> list[str]:
     return [fault.message(language) for fault in faults]
 
 

@@ -7,7 +7,7 @@ from quintessence.core.chance import QuickChance
 from quintessence.core.event import Event
 from quintessence.core.setting import Setting
 from quintessence.core.telling import sentence_of
-from quintessence.core.types import LANGUAGES, Json, JsonObject
+from quintessence.core.types import LANGUAGES, Json, JsonObject, Language
 from quintessence.games.elixir import GAME
 from quintessence.games.elixir.deck import house_deck
 from tests.kit.elixir_cards import EVERY_VERB
@@ -83,13 +83,13 @@ def random_game(seats: int, seed: int, options: JsonObject) -> q.Match:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_on_the_page_has_a_sentence(language: str) -> None:
+def test_every_kind_of_event_on_the_page_has_a_sentence(language: Language) -> None:
     messages = GAME.messages(language)
     assert [kind for kind in KINDS if f"log-{kind}" not in messages] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_events_of_whole_games_are_told_without_a_gap(language: str) -> None:
+def test_the_events_of_whole_games_are_told_without_a_gap(language: Language) -> None:
     extra: list[Json] = [*EVERY_VERB]
     messages = GAME.messages(language)
     for seed in range(3):
@@ -102,7 +102,7 @@ def test_the_events_of_whole_games_are_told_without_a_gap(language: str) -> None
                 assert sentence.strip() and "{" not in sentence, event
 
 
-def told_of(event: Event, seat: int | None, language: str = "en", setting: Setting | None = None) -> str:
+def told_of(event: Event, seat: int | None, language: Language = "en", setting: Setting | None = None) -> str:
     """An event as a seat is told it."""
     cut = event.cut(seat)
     assert cut is not None
@@ -150,7 +150,7 @@ def test_ex_verb_31_what_a_card_says_is_shown_in_the_language_of_the_reader() ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_names_the_cards_of_the_set_that_is_played(language: str) -> None:
+def test_the_log_names_the_cards_of_the_set_that_is_played(language: Language) -> None:
     for number, card in enumerate(house_deck().ids):
         told = told_of(Event("discarded", {"seat": 0, "card": card}), 1, language)
         assert house_deck().text(number, "name", language).replace("\u00a0", " ").replace("\u202f", " ") in told
@@ -172,7 +172,7 @@ def test_the_log_names_the_cards_of_the_set_that_is_played(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 8])
-def test_every_line_of_the_table_fits_eighty_columns(seats: int, language: str) -> None:
+def test_every_line_of_the_table_fits_eighty_columns(seats: int, language: Language) -> None:
     match = q.Match("elixir", seats=seats, seed=4, options={"forfeits": "vote"})
     chance = QuickChance(9)
     messages = GAME.messages(language)
@@ -194,7 +194,7 @@ LONG_NAME = "A name that goes on and on, longer than any line of a terminal, as 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_long_names_rare_effects_and_many_extra_turns_fit_too(language: str) -> None:
+def test_long_names_rare_effects_and_many_extra_turns_fit_too(language: Language) -> None:
     """Names that are cut are marked; nothing else is cut."""
     names: JsonObject = {"fr": LONG_NAME, "en": LONG_NAME}
     extra: list[Json] = [{**card, "name": names} for card in EVERY_VERB]
@@ -285,13 +285,13 @@ def test_a_spectator_sees_backs_and_the_players_own_cards_are_drawn_for_them_alo
     assert "odd-sock" not in drawn(match, 0)
 
 
-def drawn(match: q.Match, viewer: int | None, language: str = "en") -> str:
+def drawn(match: q.Match, viewer: int | None, language: Language = "en") -> str:
     lines = GAME.draw(match.view(viewer), match.setting, GAME.messages(language))
     return "\n".join("".join(text for _, text in line) for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_set_is_shown_with_every_card_name_and_text(language: str) -> None:
+def test_a_set_is_shown_with_every_card_name_and_text(language: Language) -> None:
     lines = GAME.draw_set(GAME.house_set(), GAME.messages(language))
     shown = " ".join("".join(text for _, text in line).strip() for line in lines)
     deck = house_deck()

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quintessence.games.metamorphose.geometry import (
+from quintessence.games.metamorphose.cards.geometry import (
     COLOURS,
     FIRST_ROW,
     KINDS,

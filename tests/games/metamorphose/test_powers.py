@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 import quintessence as q
 from quintessence.core.types import JsonObject
-from quintessence.games.metamorphose.geometry import face_of, read_slot, rows_shown
-from quintessence.games.metamorphose.powers import (
+from quintessence.games.metamorphose.cards.geometry import face_of, read_slot, rows_shown
+from quintessence.games.metamorphose.cards.powers import (
     base_strength,
     bonus_strength,
     points_of_power,

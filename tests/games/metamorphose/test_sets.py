@@ -13,7 +13,7 @@ from quintessence.core.cardset import CardGame
 from quintessence.core.errors import BadSetting
 from quintessence.core.registry import find_game
 from quintessence.core.sheet import Fault, Sheet
-from quintessence.core.types import LANGUAGES
+from quintessence.core.types import LANGUAGES, Language
 
 GAME = find_game("metamorphose")
 assert isinstance(GAME, CardGame)
@@ -115,7 +115,7 @@ def test_words_of_ones_own_for_powers_and_colours_are_shown() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_our_set_is_shown_with_every_card_and_no_blank_left(language: str) -> None:
+def test_our_set_is_shown_with_every_card_and_no_blank_left(language: Language) -> None:
     assert isinstance(GAME, CardGame)
     lines = ["".join(text for _, text in line) for line in GAME.draw_set(HOUSE, GAME.messages(language))]
     shown = "\n".join(lines)

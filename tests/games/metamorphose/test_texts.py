@@ -9,9 +9,9 @@ import quintessence as q
 from quintessence.core.cardset import CardGame
 from quintessence.core.registry import find_game
 from quintessence.core.telling import sentence_of
-from quintessence.core.types import LANGUAGES, JsonObject
-from quintessence.games.metamorphose.geometry import face_of, read_slot, visible_slots
-from quintessence.games.metamorphose.stacks import DEPTHS
+from quintessence.core.types import LANGUAGES, JsonObject, Language
+from quintessence.games.metamorphose.cards.geometry import face_of, read_slot, visible_slots
+from quintessence.games.metamorphose.screen.stacks import DEPTHS
 
 GAME = find_game("metamorphose")
 assert isinstance(GAME, CardGame)
@@ -42,7 +42,7 @@ def carried() -> q.Match:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_a_game_is_told_in_a_sentence(language: str) -> None:
+def test_every_event_of_a_game_is_told_in_a_sentence(language: Language) -> None:
     messages, told = GAME.messages(language), set()
     matches = [played(seed, 3, {"announce": word, "late-actions": "on"}) for seed, word in ANNOUNCED.items()]
     for match in [*matches, carried()]:
@@ -56,7 +56,7 @@ def test_every_event_of_a_game_is_told_in_a_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_knows_the_names_of_our_cards(language: str) -> None:
+def test_the_log_knows_the_names_of_our_cards(language: Language) -> None:
     messages = GAME.messages(language)
     for name, card in CARDS.items():
         assert messages.text("which-card", {"card": name}) == card[f"name_{language}"]
@@ -79,7 +79,7 @@ STACKED: JsonObject = {
 }
 
 
-def drawn(match: q.Match, seat: int | None, language: str) -> list[str]:
+def drawn(match: q.Match, seat: int | None, language: Language) -> list[str]:
     lines = GAME.draw(match.view(seat), match.setting, GAME.messages(language))
     return ["".join(text for _, text in line) for line in lines]
 
@@ -115,7 +115,7 @@ def test_a_shift_is_drawn_as_a_fan_with_what_shows_beneath() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_of_a_drawing_is_wider_than_eighty_columns(language: str) -> None:
+def test_no_line_of_a_drawing_is_wider_than_eighty_columns(language: Language) -> None:
     for seats in (2, 3, 4):
         match, bot = q.Match("metamorphose", seats, 4, {"late-actions": "on"}), q.bot("random", seed=1)
         while match.result is None:
@@ -138,7 +138,7 @@ def test_the_viewer_sees_the_own_play_area_large() -> None:
         ("en", "Sand Hyena now sticks out by two at the top."),
     ],
 )
-def test_a_slide_is_told_by_the_name_of_the_card(language: str, sentence: str) -> None:
+def test_a_slide_is_told_by_the_name_of_the_card(language: Language, sentence: str) -> None:
     match = q.Match.from_position("metamorphose", STACKED, seed=1)
     for words in ("shift c1", "slide 2 up-2"):
         match.play(words)

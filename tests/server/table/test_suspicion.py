@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from quintessence.core.types import LANGUAGES, JsonObject, Seat
+from quintessence.core.types import LANGUAGES, JsonObject, Language, Seat
 from quintessence.server.doors.telling import told
 from quintessence.server.store.contract import IdentityId
 from quintessence.server.table.entries import Sat
@@ -324,7 +324,7 @@ def test_el_net_18_only_right_answers_are_counted() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_el_net_18_every_flag_has_a_sentence_of_its_own(flagged: Workshop, language: str) -> None:
+def test_el_net_18_every_flag_has_a_sentence_of_its_own(flagged: Workshop, language: Language) -> None:
     which = flags([right_answer(110, is_cut=True, middle=1 + place % 2) for place in range(100)])
     events: list[JsonObject] = [{"kind": "race-flag", "seat": 1, "name": "Zoé", "which": flag} for flag in which]
     lines = told(events, flagged.table, language)

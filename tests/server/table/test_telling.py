@@ -2,13 +2,13 @@
 
 import pytest
 
-from quintessence.core.types import LANGUAGES, JsonObject
+from quintessence.core.types import LANGUAGES, JsonObject, Language
 from quintessence.server.doors.plain import changes_picture
 from quintessence.server.doors.telling import told
 from tests.server.table.workshop import GAMES, Workshop, plain
 
 
-def heard(shop: Workshop, seat: int, language: str = "en") -> list[str]:
+def heard(shop: Workshop, seat: int, language: Language = "en") -> list[str]:
     return told(shop.sent[seat], shop.table, language)
 
 
@@ -37,7 +37,7 @@ def test_who_sits_down_begins_and_gives_up_is_told_by_name() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_answer_about_a_takeback_and_every_claim_has_a_sentence_of_its_own(language: str) -> None:
+def test_every_answer_about_a_takeback_and_every_claim_has_a_sentence_of_its_own(language: Language) -> None:
     shop = Workshop.begun(plain("elem-master"))
     events: list[JsonObject] = [
         {"kind": "takeback-answered", "seat": 1, "agree": True},

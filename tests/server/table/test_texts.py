@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.messages import Messages
-from quintessence.core.types import LANGUAGES
+from quintessence.core.types import LANGUAGES, Language
 from quintessence.server import table as package
 
 FOLDER = Path(package.__file__).parent
@@ -15,7 +15,7 @@ EVENT = "table-event-"
 """How the keys of sentences about events begin: the kind of the event follows."""
 
 
-def sentences(language: str) -> Messages:
+def sentences(language: Language) -> Messages:
     text = (FOLDER.parent / "data" / f"table.{language}.ftl").read_text(encoding="utf-8")
     return Messages(language, [text])
 
@@ -25,12 +25,12 @@ def used() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_that_is_used_is_there_and_no_other(language: str) -> None:
+def test_every_sentence_that_is_used_is_there_and_no_other(language: Language) -> None:
     assert {key for key in sentences(language).keys() if not key.startswith(EVENT)} == used()  # noqa: SIM118
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_about_an_event_is_about_one_that_a_table_tells(language: str) -> None:
+def test_a_sentence_about_an_event_is_about_one_that_a_table_tells(language: Language) -> None:
     kinds = [key.removeprefix(EVENT) for key in sentences(language).keys() if key.startswith(EVENT)]  # noqa: SIM118
     sources = [*FOLDER.glob("*.py"), FOLDER.parents[1] / "core" / "undo.py"]
     source = "".join(path.read_text(encoding="utf-8") for path in sources)

@@ -48,6 +48,15 @@ unknown-bot =
 not-a-game = The game “{ $given }” cannot be loaded: { $place } is not a game that can be imported.
 not-a-bot = The bot “{ $given }” cannot be loaded: { $place } is not a bot that can be imported.
 bad-bot-settings = The bot “{ $bot }” cannot be made with { $given }: it has no such setting, or none of that kind.
+no-game-object = “{ $given }” is not a game: register an object of a class that inherits from Game.
+no-bot-class = “{ $given }” is not a bot: register a class that inherits from Bot.
+name-taken =
+    { $kind ->
+        [game] There is already a game called “{ $given }”: choose another slug, or register with replace=True.
+       *[bot] There is already a bot called “{ $given }”: choose another name, or register with replace=True.
+    }
+no-bots = “{ $given }” is not a list of bots: name at least one, for example ["greedy", "random"].
+bots-without-seats = There are { $bots } bots for { $seats } seats: leave some out, or ask for more seats.
 bad-seats =
     { $given ->
         [one] { $en } cannot be played with one seat: choose from { $allowed }.
@@ -202,6 +211,7 @@ cards-beyond-measure = look for a number of very many digits, or for lists and t
 ## Positions
 
 bad-position = The position is wrong at “{ $path }”: expected { expected }, found “{ $given }”.
+no-position = “{ $given }” is not a position of { $en }: give at least one of the keys { $keys }.
 position-breaks-rule = The position is wrong at “{ $path }”: “{ $given }” breaks rule { $rule }.
 too-deep = This has more than { $limit } lists and objects inside each other, which no position, record or scenario has.
 unknown-key = The position has an unknown key “{ $path }”: the keys there are { $allowed }.

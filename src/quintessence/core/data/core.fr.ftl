@@ -48,6 +48,15 @@ unknown-bot =
 not-a-game = Le jeu « { $given } » ne peut pas être chargé : { $place } n’est pas un jeu que l’on puisse importer.
 not-a-bot = Le robot « { $given } » ne peut pas être chargé : { $place } n’est pas un robot que l’on puisse importer.
 bad-bot-settings = Le robot « { $bot } » n’accepte pas { $given } : il n’a pas ce réglage, ou pas de cette sorte.
+no-game-object = « { $given } » n’est pas un jeu : déclarez un objet d’une classe qui hérite de Game.
+no-bot-class = « { $given } » n’est pas un robot : déclarez une classe qui hérite de Bot.
+name-taken =
+    { $kind ->
+        [game] Un jeu s’appelle déjà « { $given } » : choisissez un autre nom court, ou déclarez-le avec replace=True.
+       *[bot] Un robot s’appelle déjà « { $given } » : choisissez un autre nom, ou déclarez-le avec replace=True.
+    }
+no-bots = « { $given } » n’est pas une liste de robots : nommez-en au moins un, par exemple ["greedy", "random"].
+bots-without-seats = Il y a { $bots } robots pour { $seats } places : retirez-en, ou demandez plus de places.
 bad-seats =
     { $given ->
         [0] { $fr } ne se joue pas sans personne : choisissez parmi { $allowed }.
@@ -202,6 +211,7 @@ cards-beyond-measure = cherchez un nombre de très nombreux chiffres, ou des lis
 ## Positions
 
 bad-position = La position est incorrecte à « { $path } » : attendu : { expected } ; trouvé : « { $given } ».
+no-position = « { $given } » n’est pas une position du jeu { $fr } : indiquez au moins l’une des clés { $keys }.
 position-breaks-rule = La position est fausse à « { $path } » : « { $given } » contredit la règle { $rule }.
 too-deep = Plus de { $limit } listes et objets sont imbriqués les uns dans les autres, ce qu’aucune position, aucun enregistrement ni aucun scénario ne demande.
 unknown-key = La position a une clé inconnue « { $path } » : les clés possibles à cet endroit sont { $allowed }.

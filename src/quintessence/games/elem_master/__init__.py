@@ -1,5 +1,5 @@
 """Elem Master: command Earth, Fire, Water and Air on a board of four terrains."""
 
-from quintessence.games.elem_master.game import ElemMaster
+from .game import ElemMaster
 
 GAME = ElemMaster()

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.rules import Rules
-from quintessence.games.elem_master.stack import EARTH, TOKENS_EACH
-from quintessence.games.elem_master.terrain import Ground
+
+from .terrain.cells import NOWHERE
+from .terrain.ground import Ground
+from .tokens.stack import EARTH, TOKENS_EACH
+from .variant import Variant
 
 PICK: Final[i64] = 0
 PLACE: Final[i64] = 1
@@ -87,7 +88,16 @@ class Pending:
     Water that still decides; `at`, `left`, `placed` and `moved` what powers keep in mind.
     """
 
-    def __init__(self, kind: i64, card: i64, at: i64, left: i64, placed: i64, moved: bool, chosen: vec[i64]) -> None:
+    def __init__(
+        self,
+        kind: i64,
+        card: i64,
+        at: i64 = NOWHERE,
+        left: i64 = 0,
+        placed: i64 = 0,
+        moved: bool = False,
+        chosen: vec[i64] = NO_CELLS,
+    ) -> None:
         self.kind = kind
         self.card = card
         self.at = at
@@ -104,12 +114,12 @@ class Board(State):
     and `view` shows each seat its own.
     """
 
-    def __init__(self, rules: Rules, ground: Ground, cells: vec[i64], tokens: vec[i64], out: vec[i64]) -> None:
-        self.setting = rules.setting
-        self.rules = rules
+    def __init__(self, variant: Variant, ground: Ground, cells: vec[i64], tokens: vec[i64], out: vec[i64]) -> None:
+        self.setting = variant.setting
+        self.variant = variant
         self.ground = ground
         self.cells = cells
-        """For each cell a stack, EMPTY or VOID."""
+        """For each cell a stack, EMPTY or VOID (EM-BAS-5)."""
         self.tokens = tokens
         """`tokens[seat * 4 + element]`: tokens on the board, counted along as they come and go."""
         self.out = out
@@ -207,4 +217,4 @@ def tokens_put(board: Board, seat: i64) -> i64:
 
 
 def cell_name(board: Board, cell: i64) -> str:
-    return board.rules.plain.names[cell]
+    return board.variant.plain.names[cell]

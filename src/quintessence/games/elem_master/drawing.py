@@ -1,10 +1,12 @@
 """A view as coloured lines for a terminal: the board, then whose turn it is and what each seat has."""
 
+from quintessence.core.casts import as_list, as_number, as_object, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elem_master.cells import PLAINS
-from quintessence.games.elem_master.stack import COLOUR_NAMES, COLOURS, ELEMENTS
+
+from .terrain.cells import PLAINS
+from .tokens.stack import COLOUR_NAMES, COLOURS, ELEMENTS
 
 WIDTH = 6
 
@@ -12,8 +14,7 @@ WIDTH = 6
 def draw_view(view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
     size = int(PLAINS[setting.seats].size)
     stacks = stacks_shown(view)
-    board = view["board"]
-    assert isinstance(board, dict)
+    board = as_object(view["board"])
     letters: Line = [("dim", "   " + "".join(f"{name:^{WIDTH}}" for name in "abcdefghij"[:size]))]
     lines: list[Line] = [letters]
     for row in range(size, 0, -1):
@@ -35,26 +36,20 @@ def draw_view(view: JsonObject, setting: Setting, messages: Messages) -> list[Li
 
 def stacks_shown(view: JsonObject) -> dict[str, str]:
     """What stands on each cell; while armies are put, one's own."""
-    cells, armies = view["cells"], view["armies"]
-    assert isinstance(cells, dict) and isinstance(armies, dict)
-    stacks = {cell: str(stack) for cell, stack in cells.items()}
-    for seat, army in armies.items():
+    stacks = {cell: str(stack) for cell, stack in as_object(view["cells"]).items()}
+    for seat, army in as_object(view["armies"]).items():
         if isinstance(army, dict):
             stacks.update({cell: f"{COLOURS[int(seat)]}:{stack}" for cell, stack in army.items()})
     return stacks
 
 
 def terrain_at(board: JsonObject, size: int, column: int, row: int) -> str:
-    blocks = board["terrain"]
-    assert isinstance(blocks, list)
-    return str(blocks[(column >= size // 2) + 2 * (row >= size // 2)])
+    return as_texts(board["terrain"])[(column >= size // 2) + 2 * (row >= size // 2)]
 
 
 def draw_cell(cell: str, stack: str | None, board: JsonObject, terrain: str, messages: Messages) -> Line:
     """The owner's letter in the owner's colour, then element, level and marks in the element's."""
-    voids = board["voids"]
-    assert isinstance(voids, list)
-    if cell in voids:
+    if cell in as_list(board["voids"]):
         return [("void", "█" * WIDTH)]
     if stack is None:
         return [(f"terrain-{terrain} dim", f"{'·':^{WIDTH}}")]
@@ -81,8 +76,7 @@ def element_letter(element: str, messages: Messages) -> str:
 
 def draw_terrains(board: JsonObject, size: int, messages: Messages) -> list[Line]:
     """Each quarter of the board by its corner cells, its terrain and what that does."""
-    blocks = board["terrain"]
-    assert isinstance(blocks, list)
+    blocks = as_texts(board["terrain"])
     half = size // 2
     lines: list[Line] = []
     for place in (2, 3, 0, 1):
@@ -96,9 +90,8 @@ def draw_terrains(board: JsonObject, size: int, messages: Messages) -> list[Line
 
 def draw_seats(view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
     """For each seat its reserve; what is hidden is left out."""
-    reserve, out = view["reserve"], view["out"]
-    assert isinstance(reserve, dict) and isinstance(out, list)
-    eliminated = [seat for group in out if isinstance(group, list) for seat in group]
+    reserve = as_object(view["reserve"])
+    eliminated = [seat for group in as_list(view["out"]) for seat in as_list(group)]
     lines: list[Line] = []
     for seat in range(setting.seats):
         line: Line = [(f"seat-{seat} bold", f"{messages.text(f'colour-{COLOUR_NAMES[seat]}'):<8}")]
@@ -116,11 +109,8 @@ def draw_seats(view: JsonObject, setting: Setting, messages: Messages) -> list[L
 def draw_extras(view: JsonObject, seat: int, messages: Messages) -> Line:
     """What a seat has besides tokens: its speciality, Earth set aside, cards kept, effects that wait for it."""
     key = str(seat)
-    specialities, aside, waiting, events = view["specialities"], view["aside"], view["next"], view["events"]
-    assert isinstance(specialities, dict) and isinstance(aside, dict)
-    assert isinstance(waiting, dict) and isinstance(events, dict)
-    held = events["held"]
-    assert isinstance(held, dict)
+    specialities, aside, waiting = as_object(view["specialities"]), as_object(view["aside"]), as_object(view["next"])
+    held = as_object(as_object(view["events"])["held"])
     line: Line = []
     if key in specialities:
         line.append(("bold", f" {messages.text(f'speciality-{specialities[key]}')}"))
@@ -134,16 +124,13 @@ def draw_extras(view: JsonObject, seat: int, messages: Messages) -> Line:
 
 
 def card_names(cards: Json, messages: Messages) -> str:
-    assert isinstance(cards, list)
-    return ", ".join(messages.text(f"event-{card}") for card in cards)
+    return ", ".join(messages.text(f"event-{card}") for card in as_texts(cards))
 
 
 def draw_cards(view: JsonObject, messages: Messages) -> list[Line]:
     """The event row with what each card does, the pile, and the effects of this turn."""
-    events, now = view["events"], view["now"]
-    assert isinstance(events, dict) and isinstance(now, list)
-    row, deck = events["row"], events["deck"]
-    assert isinstance(row, list)
+    events, now = as_object(view["events"]), as_list(view["now"])
+    row, deck = as_texts(events["row"]), events["deck"]
     lines: list[Line] = []
     if row or deck:
         lines.append([("bold", messages.text("zone-row")), ("dim", f" · {messages.text('zone-pile')} {deck}")])
@@ -159,8 +146,7 @@ def draw_moment(view: JsonObject, setting: Setting, messages: Messages) -> Line:
     phase = str(view["phase"])
     if phase != "play":
         return [("bold", messages.text(f"phase-{phase}"))]
-    turn, pending = view["turn"], view["pending"]
-    assert isinstance(turn, int)
+    turn, pending = as_number(view["turn"]), view["pending"]
     asked: Line = []
     if isinstance(pending, dict):
         asked = [("good", f" · {asking(pending, messages)}")]

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.result import Result
-from quintessence.games.elem_master.board import OVER, Board, aside_of, is_in, set_aside
-from quintessence.games.elem_master.deck import forget_seat
-from quintessence.games.elem_master.stack import AIR, EARTH, EMPTY, FIRE, WATER, level_of, owner_of
+
+from .board import OVER, Board, aside_of, is_in, set_aside
+from .events.deck import forget_seat
+from .tokens.stack import AIR, EARTH, EMPTY, FIRE, WATER, level_of, owner_of
 
 
 def check_end(board: Board, log: Log | None) -> None:
@@ -22,13 +23,14 @@ def check_end(board: Board, log: Log | None) -> None:
 def without_earth(board: Board) -> vec[i64]:
     """The seats in the game that have no Earth on the board (EM-END-1)."""
     fallen = vec[i64]()
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         if board.out[seat] == 0 and board.tokens[seat * 4 + EARTH] == 0:
             fallen = append(fallen, seat)
     return fallen
 
 
 def eliminate(board: Board, fallen: vec[i64], log: Log | None) -> None:
+    """EM-END-3."""
     group = max(board.out) + 1
     for seat in fallen:
         board.out[seat] = group
@@ -45,7 +47,7 @@ def eliminate(board: Board, fallen: vec[i64], log: Log | None) -> None:
 
 
 def sides_left(board: Board) -> int:
-    return len({board.rules.side_of(seat) for seat in range(board.rules.seats) if is_in(board, seat)})
+    return len({board.variant.side_of(seat) for seat in range(board.variant.seats) if is_in(board, seat)})
 
 
 def remove_army(board: Board, seat: i64) -> None:
@@ -62,17 +64,17 @@ def remove_army(board: Board, seat: i64) -> None:
 
 def check_fire(board: Board, log: Log | None) -> None:
     """When no Fire is on the board the game stops at once (EM-END-4)."""
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         if board.tokens[seat * 4 + FIRE] != 0:
             return
     finish(board, "no-fire", log)
 
 
 def finish(board: Board, reason: str, log: Log | None) -> None:
-    """The game is over; `reason` decides how the seats are ranked."""
-    ranking = team_ranking(board, reason) if board.rules.teams else seat_ranking(board, reason)
+    """The game is over; `reason` decides how the seats are ranked (EM-END-6, EM-END-12)."""
+    ranking = team_ranking(board, reason) if board.variant.teams else seat_ranking(board, reason)
     best = ranking[0]
-    is_drawn = reason == "all-eliminated" or len({board.rules.side_of(seat) for seat in best}) > 1
+    is_drawn = reason == "all-eliminated" or len({board.variant.side_of(seat) for seat in best}) > 1
     board.phase = OVER
     board.ended = Result([] if is_drawn else list(best), ranking, reason)
     if log is not None:
@@ -81,7 +83,7 @@ def finish(board: Board, reason: str, log: Log | None) -> None:
 
 def seat_ranking(board: Board, reason: str) -> list[list[int]]:
     """The seats in the game by their count, then the eliminated, the last first (EM-END-10)."""
-    seats = range(board.rules.seats)
+    seats = range(board.variant.seats)
     left = [seat for seat in seats if is_in(board, seat)]
     counts = sorted({army_count(board, [seat]) for seat in left}, reverse=True)
     ranking = [[seat for seat in left if army_count(board, [seat]) == count] for count in counts]

@@ -10,8 +10,19 @@ from mypy_extensions import i64
 from quintessence.core.grammar import Grammar
 from quintessence.core.packing import first_of, form_of, fourth_of, second_of, third_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
-from quintessence.games.elem_master.actions import breath_cost, growth_cost
-from quintessence.games.elem_master.board import (
+
+from .actions.acting import breath_cost, growth_cost
+from .actions.reasons import (
+    explain_attack,
+    explain_blaze,
+    explain_breath,
+    explain_growth,
+    explain_move,
+    explain_tunnel,
+    explain_wave,
+    refusal_at,
+)
+from .board import (
     ARMY,
     BY_EVENT,
     BY_PRIEST,
@@ -27,52 +38,14 @@ from quintessence.games.elem_master.board import (
     speciality_of,
     tokens_put,
 )
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.deck import of_seat
-from quintessence.games.elem_master.events.card import ALL
-from quintessence.games.elem_master.events.flow import (
-    EVENT_COST,
-    can_trigger,
-    is_possible,
-    lacks_further_event,
-)
-from quintessence.games.elem_master.forms import (
-    ATTACK,
-    BLAZE,
-    BREATH,
-    CHOOSE_BREATH,
-    CHOOSE_CELL,
-    CHOOSE_CELLS,
-    CHOOSE_LEVELS,
-    DONE,
-    END,
-    EVENT,
-    GROW,
-    MOVE,
-    NO_FORM,
-    PICK_NAME,
-    PLACE_CELL,
-    POWER_CELL,
-    POWER_CELLS,
-    POWER_ELEMENT,
-    PUT,
-    SPREAD,
-    TUNNEL,
-    WAVE,
-)
-from quintessence.games.elem_master.reasons import (
-    explain_attack,
-    explain_blaze,
-    explain_breath,
-    explain_growth,
-    explain_move,
-    explain_tunnel,
-    explain_wave,
-    refusal_at,
-)
-from quintessence.games.elem_master.specialities import POWERS
-from quintessence.games.elem_master.specialities.water import explain_blessing
-from quintessence.games.elem_master.stack import (
+from .events.card import ALL
+from .events.deck import of_seat
+from .events.flow import EVENT_COST, can_trigger, is_possible, lacks_further_event
+from .notation import forms
+from .specialities.every import POWERS
+from .specialities.water import explain_blessing
+from .terrain.cells import NOWHERE
+from .tokens.stack import (
     AIR,
     EARTH,
     EMPTY,
@@ -101,7 +74,7 @@ def explain_words(board: Board, grammar: Grammar, seat: int, words: str, to_act:
     if verb not in verbs_now(board):
         return Refusal("EM-TUR-10", NOT_NOW)
     pending = board.pending
-    if verb == "power" and pending is None and power_form(board, seat) == NO_FORM:
+    if verb == "power" and pending is None and power_form(board, seat) == forms.NO_FORM:
         return Refusal("EM-SPE-4")
     move = grammar.parse(words)
     if move < 0:
@@ -128,15 +101,15 @@ def verbs_now(board: Board) -> list[str]:
 def explain_play(board: Board, seat: int, move: i64) -> Refusal | None:
     """A move of the phase, with no decision pending."""
     form = form_of(move)
-    if form == END:
+    if form == forms.END:
         return None
-    if form == PUT:
+    if form == forms.PUT:
         return explain_put(board, seat, first_of(move), second_of(move))
-    if form == PICK_NAME:
+    if form == forms.PICK_NAME:
         return Refusal("EM-SPE-2") if first_of(move) in board.specialities else None
-    if form == EVENT:
+    if form == forms.EVENT:
         return explain_event(board, seat, first_of(move))
-    if form > EVENT:
+    if form > forms.EVENT:
         return explain_power(board, seat, move)
     return explain_source(board, seat, move) or explain_cells(board, move) or explain_action(board, move)
 
@@ -157,7 +130,7 @@ def explain_event(board: Board, seat: int, card: i64) -> Refusal | None:
 def power_form(board: Board, seat: int) -> i64:
     """How the seat's power is written; NO_FORM if it has none (EM-SPE-4)."""
     speciality = speciality_of(board, seat)
-    return NO_FORM if speciality == NO_CARD else POWERS[speciality].form
+    return forms.NO_FORM if speciality == NO_CARD else POWERS[speciality].form
 
 
 def explain_power(board: Board, seat: int, move: i64) -> Refusal | None:
@@ -168,9 +141,9 @@ def explain_power(board: Board, seat: int, move: i64) -> Refusal | None:
     if board.points < power.price:
         return Refusal("EM-TUR-2")
     first, second = first_of(move), second_of(move)
-    if power.form in (POWER_CELL, POWER_CELLS, POWER_ELEMENT) and board.cells[first] == VOID:
+    if power.form in (forms.POWER_CELL, forms.POWER_CELLS, forms.POWER_ELEMENT) and board.cells[first] == VOID:
         return refusal_at("EM-BAS-8", board, first)
-    if power.form == POWER_CELLS and board.cells[second] == VOID:
+    if power.form == forms.POWER_CELLS and board.cells[second] == VOID:
         return refusal_at("EM-BAS-8", board, second)
     return power.explain(board, seat, first, second)
 
@@ -178,12 +151,12 @@ def explain_power(board: Board, seat: int, move: i64) -> Refusal | None:
 def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refusal | None:
     """An answer to the decision that is pending: form, voids, then the rules of who asks."""
     form = form_of(move)
-    if form == DONE and pending.kind == BY_EVENT:
+    if form == forms.DONE and pending.kind == BY_EVENT:
         return Refusal("EM-EVT-7") if len(pending.chosen) == 0 else None
     card = ALL[pending.card] if pending.kind == BY_EVENT else None
     if card is not None and form != card.choice_form(board):
         return Refusal("EM-SAY-1", NOT_A_MOVE)
-    if card is None or card.name not in ("hail", "snow"):
+    if card is None or not card.names_voids:
         for cell in cells_named(move):
             if board.cells[cell] == VOID:
                 return refusal_at("EM-BAS-8", board, cell)
@@ -198,19 +171,19 @@ def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refu
 def cells_named(move: i64) -> list[i64]:
     """The cells that an answer names."""
     form = form_of(move)
-    if form in (CHOOSE_CELL, CHOOSE_LEVELS, PLACE_CELL, SPREAD):
+    if form in (forms.CHOOSE_CELL, forms.CHOOSE_LEVELS, forms.PLACE_CELL, forms.SPREAD):
         return [first_of(move)]
-    if form in (CHOOSE_CELLS, CHOOSE_BREATH, MOVE, ATTACK, BREATH):
+    if form in (forms.CHOOSE_CELLS, forms.CHOOSE_BREATH, forms.MOVE, forms.ATTACK, forms.BREATH):
         return [first_of(move), second_of(move)]
     return []
 
 
 def explain_put(board: Board, seat: int, element: i64, cell: i64) -> Refusal | None:
-    """EM-INV-3 to EM-INV-6."""
+    """EM-INV-3, EM-INV-4, EM-INV-5, EM-INV-6."""
     stack = board.cells[cell]
     if stack == VOID:
         return refusal_at("EM-BAS-8", board, cell)
-    home = [int(place) for place in board.rules.plain.home[seat]]
+    home = [int(place) for place in board.variant.plain.home[seat]]
     if cell not in home:
         return refusal_at("EM-INV-3", board, cell)
     if stack != EMPTY and (element_of(stack) != element or level_of(stack) >= HIGHEST):
@@ -225,10 +198,10 @@ def explain_put(board: Board, seat: int, element: i64, cell: i64) -> Refusal | N
 
 
 NEEDS: Final[dict[int, tuple[int, str]]] = {
-    int(TUNNEL): (int(EARTH), "EM-TUN-1"),
-    int(BLAZE): (int(FIRE), "EM-BLA-1"),
-    int(WAVE): (int(WATER), "EM-WAV-1"),
-    int(BREATH): (int(AIR), "EM-BRE-1"),
+    int(forms.TUNNEL): (int(EARTH), "EM-TUN-1"),
+    int(forms.BLAZE): (int(FIRE), "EM-BLA-1"),
+    int(forms.WAVE): (int(WATER), "EM-WAV-1"),
+    int(forms.BREATH): (int(AIR), "EM-BRE-1"),
 }
 """The element that a special action needs, and the rule that says so."""
 
@@ -244,36 +217,36 @@ def explain_source(board: Board, seat: int, move: i64) -> Refusal | None:
     needed = NEEDS.get(int(form))
     if needed is not None and needed[0] != acts_as(stack):
         return refusal_at(needed[1], board, source)
-    if form == TUNNEL and element_of(stack) != EARTH:
+    if form == forms.TUNNEL and element_of(stack) != EARTH:
         return refusal_at("EM-METAMORPH-3", board, source)
-    is_further_step = form == MOVE and source == board.free_at
+    is_further_step = form == forms.MOVE and source == board.free_at
     if not is_further_step and board.points < cost_of(board, form, source):
         return refusal_at("EM-TUR-2", board, source)
-    ignores_mark = is_further_step or (form == BREATH and has_now(board, STORM))
+    ignores_mark = is_further_step or (form == forms.BREATH and has_now(board, STORM))
     if stack & PLAYED != 0 and not ignores_mark:
         return refusal_at("EM-TUR-4", board, source)
-    may_act_held = board.rules.immobilised_may_act and form in (GROW, ATTACK, BREATH)
+    may_act_held = board.variant.immobilised_may_act and form in (forms.GROW, forms.ATTACK, forms.BREATH)
     if stack & IMMOBILISED != 0 and not may_act_held:
         return refusal_at("EM-IMM-1", board, source)
-    if form in (MOVE, BLAZE) and has_now(board, FOG):
+    if form in (forms.MOVE, forms.BLAZE) and has_now(board, FOG):
         return refusal_at("EM-FOG-1", board, source)
     return None
 
 
 def cost_of(board: Board, form: i64, source: i64) -> i64:
     """Action points that an action of this source costs (EM-TUR-2)."""
-    if form == BREATH:
+    if form == forms.BREATH:
         return breath_cost(board)
-    return growth_cost(board, source) if form == GROW else 1
+    return growth_cost(board, source) if form == forms.GROW else 1
 
 
 def explain_cells(board: Board, move: i64) -> Refusal | None:
     """No void among the other cells that the move names (EM-BAS-8)."""
     form = form_of(move)
-    named = [] if form == GROW else [second_of(move)]
-    if form == BLAZE:
+    named = [] if form == forms.GROW else [second_of(move)]
+    if form == forms.BLAZE:
         named.append(third_of(move))
-    elif form == WAVE:
+    elif form == forms.WAVE:
         named += [third_of(move), fourth_of(move)]
     for cell in named:
         if cell != NOWHERE and board.cells[cell] == VOID:
@@ -284,16 +257,16 @@ def explain_cells(board: Board, move: i64) -> Refusal | None:
 def explain_action(board: Board, move: i64) -> Refusal | None:
     """The action's own rules."""
     form, source, target, third = form_of(move), first_of(move), second_of(move), third_of(move)
-    if form == GROW:
+    if form == forms.GROW:
         return explain_growth(board, source)
-    if form == MOVE:
+    if form == forms.MOVE:
         return explain_move(board, source, target, third)
-    if form == ATTACK:
+    if form == forms.ATTACK:
         return explain_attack(board, source, target)
-    if form == TUNNEL:
+    if form == forms.TUNNEL:
         return explain_tunnel(board, source, target, third)
-    if form == BLAZE:
+    if form == forms.BLAZE:
         return explain_blaze(board, source, target, third)
-    if form == WAVE:
+    if form == forms.WAVE:
         return explain_wave(board, source, target, third, fourth_of(move))
     return explain_breath(board, source, target, third)

@@ -1,40 +1,40 @@
 """The rulebook object: names, options, set-up, and the doors of the contract."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import final
 
 from mypy_extensions import i64
 
-from quintessence.core.actions import Actions
 from quintessence.core.chance import Chance
 from quintessence.core.contract import Game, State
 from quintessence.core.errors import BadSetting
 from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
+from quintessence.core.numbering import Numbering
 from quintessence.core.options import choice, number
 from quintessence.core.packing import first_of, form_of, fourth_of, pack2, pack3, pack4, second_of, third_of
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elem_master.arenas import ARENAS, SINGLES, Arena, draw_arena
-from quintessence.games.elem_master.board import PLAY
-from quintessence.games.elem_master.cells import NOWHERE, PLAINS
-from quintessence.games.elem_master.drawing import draw_view
-from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.explain import explain_words
-from quintessence.games.elem_master.forms import BLAZE, END, MOVE, TUNNEL, WAVE
-from quintessence.games.elem_master.moves import GRAMMARS
-from quintessence.games.elem_master.numbering import ACTIONS
-from quintessence.games.elem_master.position import read_blocks, read_position, write_stack
-from quintessence.games.elem_master.rules import Rules
-from quintessence.games.elem_master.setup import begin, draw_blocks
-from quintessence.games.elem_master.specialities import POWERS
-from quintessence.games.elem_master.stack import COLOUR_NAMES, VOID, level_of
-from quintessence.games.elem_master.state import ElemMasterState, blank_state
-from quintessence.games.elem_master.terrain import FAMILIES, MIXES, TERRAINS, Ground
+
+from .board import PLAY
+from .drawing import draw_view
+from .events.every import ALL
+from .explain import explain_words
+from .moves import GRAMMARS
+from .notation.forms import BLAZE, END, MOVE, TUNNEL, WAVE
+from .numbering import NUMBERING
+from .reading import read_blocks, read_position
+from .setup import begin, draw_blocks
+from .specialities.every import POWERS
+from .state import ElemMasterState, blank_state
+from .terrain.arenas import ARENAS, SINGLES, Arena, draw_arena
+from .terrain.cells import NOWHERE, PLAINS
+from .terrain.ground import FAMILIES, MIXES, TERRAINS, Ground
+from .tokens.stack import COLOUR_NAMES, VOID, level_of
+from .variant import Variant
+from .writing import write_stack
 
 
 @final
@@ -63,14 +63,11 @@ class ElemMaster(Game):
             number("round-limit", 1, 999, default=100),
         ]
 
-    def data(self) -> Traversable:
-        return files("quintessence.games.elem_master") / "data"
-
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMARS[setting.seats]
 
-    def actions(self, setting: Setting) -> Actions:
-        return ACTIONS[setting.seats]
+    def numbering(self, setting: Setting) -> Numbering:
+        return NUMBERING[setting.seats]
 
     def check(self, setting: Setting) -> None:
         """Teams, the third and fourth seat and the arenas depend on the number of seats."""
@@ -86,11 +83,11 @@ class ElemMaster(Game):
                 raise BadSetting("bad-option-seats", {**details, "allowed": ", ".join(values)})
 
     def setup(self, setting: Setting, chance: Chance) -> State:
-        """Arena, terrain, first player, armies, in the page's order (EM-SET-6)."""
-        rules = Rules(setting)
+        """Arena, terrain, first player, armies, in the page's order (EM-SET-5, EM-SET-6)."""
+        variant = Variant(setting)
         arena = draw_arena(setting, chance)
-        ground = Ground(rules.plain, draw_blocks(setting, chance))
-        state = blank_state(rules, ground)
+        ground = Ground(variant.plain, draw_blocks(setting, chance))
+        state = blank_state(variant, ground)
         for cell in arena.voids:
             state.cells[cell] = VOID
         state.void_stock = SINGLES - arena.singles
@@ -100,9 +97,9 @@ class ElemMaster(Game):
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        rules = Rules(setting)
+        variant = Variant(setting)
         reader = Reader(position)
-        state = blank_state(rules, Ground(rules.plain, read_blocks(reader)))
+        state = blank_state(variant, Ground(variant.plain, read_blocks(reader)))
         read_position(state, reader)
         if state.pending is not None and len(state.legal_moves(state.turn)) == 0:
             raise reader.key("pending").breaks("EM-TUR-10")

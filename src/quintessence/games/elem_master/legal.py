@@ -1,279 +1,59 @@
-"""The moves that a seat may make: the fast generator. `explain` says the same in words, written apart from it."""
+"""The moves that a seat may make: the seven actions, powers, events, answers to a decision, picks, puts."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.core.packing import pack1, pack2, pack3, pack4
-from quintessence.games.elem_master.actions import (
-    breath_cost,
-    growth_cost,
-    may_be_forced,
-    meets_opposing_water,
-)
-from quintessence.games.elem_master.board import (
-    ARMY,
-    FOG,
-    STORM,
-    Board,
-    has_now,
-    in_reserve,
-    speciality_of,
-    tokens_put,
-)
-from quintessence.games.elem_master.cells import EAST, NORTH, NOWHERE, SOUTH, WEST
-from quintessence.games.elem_master.forms import ATTACK, BLAZE, BREATH, END, GROW, MOVE, PUT, TUNNEL, WAVE
-from quintessence.games.elem_master.names import SAGE
-from quintessence.games.elem_master.stack import (
-    AIR,
-    EARTH,
-    EMPTY,
-    FIRE,
-    HIGHEST,
-    IMMOBILISED,
-    PLAYED,
-    VOID,
-    WATER,
-    acts_as,
-    element_of,
-    kin_of,
-    level_of,
-    meeting,
-    owner_of,
-)
-from quintessence.games.elem_master.terrain import BARREN
+from quintessence.core.packing import pack1, pack2
+
+from .actions.listing import list_moves
+from .board import ARMY, BY_EVENT, BY_PRIEST, NO_CARD, Board, Pending, in_reserve, speciality_of, tokens_put
+from .events.flow import add_events, list_event_answers
+from .notation.forms import PICK_NAME, PUT
+from .specialities.every import POWERS
+from .specialities.flow import add_powers
+from .specialities.water import blessing_answers
+from .tokens.stack import EARTH, EMPTY, HIGHEST, VOID, element_of, level_of
 
 
-def list_moves(board: Board, seat: i64) -> vec[i64]:
-    """Every action of the seat on turn, and the end of the turn; powers and events come on top."""
-    moves = vec[i64]([END], capacity=128)
-    cells = board.cells
-    may_act_held = board.rules.immobilised_may_act
-    may_walk = not has_now(board, FOG)
-    storms = has_now(board, STORM)
-    can_pay = board.points > 0
-    can_breathe = board.points >= breath_cost(board)
-    for cell in range(len(cells)):
-        stack = cells[cell]
-        if stack == EMPTY or stack == VOID or owner_of(stack) != seat:
-            continue
-        is_held = stack & IMMOBILISED != 0
-        if is_held and not may_act_held:
-            continue
-        is_played = stack & PLAYED != 0
-        if may_walk and not is_held and (cell == board.free_at or (can_pay and not is_played)):
-            moves = add_moves(board, cell, stack, moves)
-        element = acts_as(stack)
-        if element == AIR and can_breathe and (storms or not is_played):
-            moves = add_breaths(board, cell, stack, moves)
-        if is_played or not can_pay:
-            continue
-        moves = add_attacks(board, cell, element, moves)
-        if can_grow(board, cell, stack, element):
-            moves = append(moves, pack1(GROW, cell))
-        if not is_held:
-            moves = add_special(board, cell, stack, element, moves)
-    return moves
+def list_turn(board: Board, seat: i64) -> vec[i64]:
+    """Everything that the seat on turn may do."""
+    moves = list_moves(board, seat)
+    if speciality_of(board, seat) != NO_CARD:
+        moves = add_powers(board, seat, moves)
+    return add_events(board, seat, moves)
 
 
-def add_special(board: Board, cell: i64, stack: i64, element: i64, moves: vec[i64]) -> vec[i64]:
-    """The special action of the element, breaths apart: they need no point."""
-    if element == EARTH:
-        return add_tunnels(board, cell, stack, moves)
-    if element == WATER:
-        return add_waves(board, cell, stack, moves)
-    if element == FIRE and not has_now(board, FOG):
-        return add_blazes(board, cell, stack, moves)
-    return moves
+def list_answers(board: Board, seat: i64, pending: Pending) -> vec[i64]:
+    """What answers the decision that is pending."""
+    if pending.kind == BY_EVENT:
+        return list_event_answers(board, seat, pending)
+    if pending.kind == BY_PRIEST:
+        return blessing_answers(board, seat, pending.chosen[0])
+    return POWERS[pending.card].list_answers(board, seat, pending)
 
 
-def add_moves(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """To an empty cell or onto its kin, whole or in part (EM-MOV-1 to EM-MOV-3)."""
-    cells = board.cells
-    step = board.rules.plain.step
-    kin = kin_of(stack)
-    level = level_of(stack)
-    start = source * 8
-    for place in range(start, start + 8):
-        target = step[place]
-        if target == NOWHERE:
-            continue
-        there = cells[target]
-        if there != EMPTY and (there == VOID or kin_of(there) != kin):
-            continue
-        whole = pack2(MOVE, source, target)
-        moves = append(moves, whole)
-        for count in range(1, level):
-            moves = append(moves, pack3(MOVE, source, target, count))
-    return moves
-
-
-def add_attacks(board: Board, source: i64, element: i64, moves: vec[i64]) -> vec[i64]:
-    """On any neighbour that its element meets (EM-ATT-2 to EM-ATT-4)."""
-    cells = board.cells
-    step = board.rules.plain.step
-    start = source * 8
-    for place in range(start, start + 8):
-        target = step[place]
-        if target == NOWHERE:
-            continue
-        there = cells[target]
-        if level_of(there) != 0 and meeting(element, element_of(there)) != 0:
-            moves = append(moves, pack2(ATTACK, source, target))
-    return moves
-
-
-def can_grow(board: Board, cell: i64, stack: i64, element: i64) -> bool:
-    """EM-GRO-2 to EM-GRO-4, EM-GRO-7, EM-GRO-8; a point is there."""
-    if level_of(stack) >= HIGHEST or in_reserve(board, owner_of(stack), element_of(stack)) == 0:
-        return False
-    ground = board.ground.at[cell]
-    if ground & (1 << element) != 0:
-        return True
-    can_force = may_be_forced(board, stack) and ground & BARREN == 0
-    return can_force and board.points >= growth_cost(board, cell)
-
-
-def add_tunnels(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """To own Earth at distance two; what only acts as Earth cannot (EM-TUN-2, EM-TUN-3, EM-METAMORPH-3)."""
-    if element_of(stack) != EARTH:
-        return moves
-    cells = board.cells
-    ring = board.rules.plain.ring
-    kin = kin_of(stack)
-    start = source * 16
-    for place in range(start, start + 16):
-        target = ring[place]
-        if target == NOWHERE:
-            continue
-        there = cells[target]
-        if level_of(there) != 0 and kin_of(there) == kin:
-            moves = append(moves, pack2(TUNNEL, source, target))
-            for count in range(1, level_of(stack)):
-                moves = append(moves, pack3(TUNNEL, source, target, count))
-    return moves
-
-
-def add_blazes(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """At level three, to any two cells that are empty or hold its kin (EM-BLA-2 to EM-BLA-4)."""
-    if level_of(stack) != HIGHEST:
-        return moves
-    step = board.rules.plain.step
-    start = source * 8
-    for one in range(start, start + 7):
-        if not can_enter(board, stack, step[one]):
-            continue
-        for other in range(one + 1, start + 8):
-            if can_enter(board, stack, step[other]):
-                low, high = step[one], step[other]
-                if low > high:
-                    low, high = high, low
-                moves = append(moves, pack3(BLAZE, source, low, high))
-    return moves
-
-
-def can_enter(board: Board, stack: i64, target: i64) -> bool:
-    """Whether tokens of this stack may go to a cell: it is empty, or holds its kin (EM-MOV-2)."""
-    if target == NOWHERE:
-        return False
-    there = board.cells[target]
-    return there == EMPTY or (there != VOID and kin_of(there) == kin_of(stack))
-
-
-def can_surge(board: Board, stack: i64, element: i64, target: i64) -> bool:
-    """Whether a member of a wave can move to the cell or attack what stands there (EM-WAV-6, EM-WAV-7)."""
-    if can_enter(board, stack, target):
-        return True
-    if target == NOWHERE:
-        return False
-    there = board.cells[target]
-    return level_of(there) != 0 and meeting(element, element_of(there)) != 0
-
-
-def can_drift(board: Board, stack: i64, target: i64) -> bool:
-    """Whether one that is carried finds room, kin or a target; the Sage's may run into opposing Water (EM-SAGE-2)."""
-    if can_surge(board, stack, WATER, target):
-        return True
-    is_sage = target != NOWHERE and speciality_of(board, board.turn) == SAGE
-    return is_sage and meets_opposing_water(board, target)
-
-
-def add_waves(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """Across the line of its row, then across that of its column (EM-WAV-2 to EM-WAV-8)."""
-    step = board.rules.plain.step
-    start = source * 8
-    west = carried_at(board, stack, step[start + WEST])
-    east = carried_at(board, stack, step[start + EAST])
-    if west != NOWHERE or east != NOWHERE:
-        moves = add_line_waves(board, source, stack, west, east, EAST, moves)
-    south = carried_at(board, stack, step[start + SOUTH])
-    north = carried_at(board, stack, step[start + NORTH])
-    if south != NOWHERE or north != NOWHERE:
-        moves = add_line_waves(board, source, stack, south, north, NORTH, moves)
-    return moves
-
-
-def carried_at(board: Board, initiator: i64, cell: i64) -> i64:
-    """The cell, if a wave of this initiator can take along what stands there; else NOWHERE (EM-WAV-2, EM-WAV-3)."""
-    if cell == NOWHERE:
-        return NOWHERE
-    stack = board.cells[cell]
-    is_water = level_of(stack) != 0 and element_of(stack) == WATER and owner_of(stack) == owner_of(initiator)
-    if is_water and level_of(stack) <= level_of(initiator) and stack & IMMOBILISED == 0:
-        return cell
-    return NOWHERE
-
-
-def add_line_waves(board: Board, source: i64, stack: i64, low: i64, high: i64, along: i64, moves: vec[i64]) -> vec[i64]:
-    """The waves that carry neighbours of one line, `low` and `high`, in the six directions across it."""
-    cells = board.cells
-    step = board.rules.plain.step
-    in_fog = has_now(board, FOG)
-    for direction in range(8):
-        if direction & 3 == along:
-            continue
-        target = step[source * 8 + direction]
-        if not can_surge(board, stack, WATER, target) or (in_fog and can_enter(board, stack, target)):
-            continue
-        takes_low = low != NOWHERE and can_drift(board, cells[low], step[low * 8 + direction])
-        takes_high = high != NOWHERE and can_drift(board, cells[high], step[high * 8 + direction])
-        if takes_low:
-            moves = append(moves, pack3(WAVE, source, target, low))
-        if takes_high:
-            moves = append(moves, pack3(WAVE, source, target, high))
-        if takes_low and takes_high:
-            moves = append(moves, pack4(WAVE, source, target, low, high))
-    return moves
-
-
-def add_breaths(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
-    """On any neighbour behind which there is room, kin, or something to meet (EM-BRE-2, EM-BRE-3, EM-BRE-9)."""
-    cells = board.cells
-    step = board.rules.plain.step
-    strongest = min(level_of(stack), HIGHEST)
-    for direction in range(8):
-        target = step[source * 8 + direction]
-        if target == NOWHERE or level_of(cells[target]) == 0:
-            continue
-        pushed = cells[target]
-        if can_surge(board, pushed, element_of(pushed), step[target * 8 + direction]):
-            for strength in range(1, strongest + 1):
-                moves = append(moves, pack3(BREATH, source, target, strength))
-    return moves
+def list_picks(board: Board) -> vec[i64]:
+    """The specialities that nobody has picked (EM-SPE-2)."""
+    picks = vec[i64]()
+    for card in range(len(POWERS)):
+        if card not in board.specialities:
+            picks = append(picks, pack1(PICK_NAME, card))
+    return picks
 
 
 def list_puts(board: Board, seat: i64) -> vec[i64]:
-    """The tokens that a seat may put now in a free start (EM-INV-3 to EM-INV-6)."""
+    """The tokens that a seat may put now in a free start (EM-INV-3, EM-INV-4, EM-INV-5, EM-INV-6)."""
     puts = vec[i64](capacity=48)
     must_be_earth = board.tokens[seat * 4 + EARTH] == 0
     is_last = tokens_put(board, seat) == ARMY - 1
     empty_cells: i64 = 0
-    for cell in board.rules.plain.home[seat]:
+    for cell in board.variant.plain.home[seat]:
         if board.cells[cell] == EMPTY:
             empty_cells += 1
     for element in range(4):
         if in_reserve(board, seat, element) == 0:
             continue
-        for cell in board.rules.plain.home[seat]:
+        for cell in board.variant.plain.home[seat]:
             stack = board.cells[cell]
             if stack == EMPTY:
                 fills_up = empty_cells == 1

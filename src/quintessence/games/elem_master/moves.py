@@ -3,10 +3,11 @@
 from typing import Final
 
 from quintessence.core.grammar import Domain, Form, Grammar, argument, optional
-from quintessence.games.elem_master.cells import PLAINS, Plain
-from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.specialities import POWERS
-from quintessence.games.elem_master.stack import COLOUR_NAMES, ELEMENTS
+
+from .events.every import ALL
+from .specialities.every import POWERS
+from .terrain.cells import PLAINS, Plain
+from .tokens.stack import COLOUR_NAMES, ELEMENTS
 
 DIGITS: Final = Domain("number", [str(number) for number in range(10)])
 

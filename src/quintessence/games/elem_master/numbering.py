@@ -4,39 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.core.actions import Actions
+from quintessence.core.numbering import Numbering
 from quintessence.core.packing import first_of, form_of, fourth_of, pack1, pack2, pack3, pack4, second_of, third_of
-from quintessence.games.elem_master.cells import PLAINS, Plain
-from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.forms import (
-    ATTACK,
-    BLAZE,
-    BREATH,
-    CHOOSE_BREATH,
-    CHOOSE_CARD,
-    CHOOSE_CELL,
-    CHOOSE_CELLS,
-    CHOOSE_COLOUR,
-    CHOOSE_LEVELS,
-    DONE,
-    END,
-    EVENT,
-    GROW,
-    MOVE,
-    PICK_NAME,
-    PLACE_CELL,
-    POWER,
-    POWER_CELL,
-    POWER_CELLS,
-    POWER_ELEMENT,
-    PUT,
-    REINFORCE,
-    SPREAD,
-    STOP,
-    TUNNEL,
-    WAVE,
-)
-from quintessence.games.elem_master.specialities import POWERS
+
+from .events.every import ALL
+from .notation import forms
+from .specialities.every import POWERS
+from .terrain.cells import PLAINS, Plain
 
 WAYS: Final = 8
 PARTS: Final = 10
@@ -50,49 +24,49 @@ PAIRS: Final = [(one, other) for one in range(8) for other in range(one + 1, 8)]
 BESIDE: Final = [(0, -1), (2, -1), (4, -1), (6, -1), (6, 2), (4, 0)]
 """The sets of neighbours that a wave can carry: one of four, or both of its row, or both of its column."""
 
-WORDS_ALONE: Final[list[int]] = [END, POWER, REINFORCE, STOP, DONE]
+WORDS_ALONE: Final[list[int]] = [forms.END, forms.POWER, forms.REINFORCE, forms.STOP, forms.DONE]
 ONE_ARGUMENT: Final[list[int]] = [
-    GROW,
-    EVENT,
-    PICK_NAME,
-    POWER_CELL,
-    CHOOSE_CELL,
-    CHOOSE_CARD,
-    CHOOSE_COLOUR,
-    PLACE_CELL,
-    SPREAD,
+    forms.GROW,
+    forms.EVENT,
+    forms.PICK_NAME,
+    forms.POWER_CELL,
+    forms.CHOOSE_CELL,
+    forms.CHOOSE_CARD,
+    forms.CHOOSE_COLOUR,
+    forms.PLACE_CELL,
+    forms.SPREAD,
 ]
-BY_DIRECTION: Final[list[int]] = [ATTACK, POWER_CELLS]
+BY_DIRECTION: Final[list[int]] = [forms.ATTACK, forms.POWER_CELLS]
 
 
 @final
-class ElemMasterActions(Actions):
+class ElemMasterNumbering(Numbering):
     """A wave is a direction and a carried set, a blaze two directions, a shooting star a direction and a length."""
 
     def __init__(self, plain: Plain) -> None:
         self._plain = plain
         count = int(plain.count)
         sizes = {
-            PUT: 4 * count,
-            EVENT: len(ALL),
-            PICK_NAME: len(POWERS),
-            CHOOSE_CARD: len(ALL),
-            CHOOSE_COLOUR: 4,
-            MOVE: count * WAYS * PARTS,
-            ATTACK: count * WAYS,
-            TUNNEL: count * RING_CELLS * PARTS,
-            BLAZE: count * len(PAIRS),
-            WAVE: count * WAYS * CARRIED,
-            BREATH: count * WAYS * LEVELS,
-            POWER_CELLS: count * WAYS,
-            POWER_ELEMENT: count * 4,
-            CHOOSE_LEVELS: count * LEVELS,
-            CHOOSE_CELLS: count * WAYS * LEVELS,
-            CHOOSE_BREATH: count * WAYS * LEVELS,
+            forms.PUT: 4 * count,
+            forms.EVENT: len(ALL),
+            forms.PICK_NAME: len(POWERS),
+            forms.CHOOSE_CARD: len(ALL),
+            forms.CHOOSE_COLOUR: 4,
+            forms.MOVE: count * WAYS * PARTS,
+            forms.ATTACK: count * WAYS,
+            forms.TUNNEL: count * RING_CELLS * PARTS,
+            forms.BLAZE: count * len(PAIRS),
+            forms.WAVE: count * WAYS * CARRIED,
+            forms.BREATH: count * WAYS * LEVELS,
+            forms.POWER_CELLS: count * WAYS,
+            forms.POWER_ELEMENT: count * 4,
+            forms.CHOOSE_LEVELS: count * LEVELS,
+            forms.CHOOSE_CELLS: count * WAYS * LEVELS,
+            forms.CHOOSE_BREATH: count * WAYS * LEVELS,
         }
         self._starts: list[int] = []
         self.size = 0
-        for form in range(int(DONE) + 1):
+        for form in range(int(forms.DONE) + 1):
             self._starts.append(self.size)
             self.size += 1 if form in WORDS_ALONE else sizes.get(form, count)
 
@@ -109,24 +83,24 @@ class ElemMasterActions(Actions):
             return 0
         if form in ONE_ARGUMENT:
             return source
-        if form == PUT:
+        if form == forms.PUT:
             return source * int(self._plain.count) + target
-        if form == POWER_ELEMENT or form == CHOOSE_LEVELS:
+        if form == forms.POWER_ELEMENT or form == forms.CHOOSE_LEVELS:
             return source * 4 + target
-        if form == TUNNEL:
+        if form == forms.TUNNEL:
             return (source * RING_CELLS + self._ring_place(source, target)) * PARTS + third + 1
-        if form == CHOOSE_CELLS:
+        if form == forms.CHOOSE_CELLS:
             return self._line_place(source, target)
         direction = self._plain.direction(source, target)
-        if form == BLAZE:
+        if form == forms.BLAZE:
             other = self._plain.direction(source, third)
             return source * len(PAIRS) + PAIRS.index((min(direction, other), max(direction, other)))
         place = source * WAYS + direction
         if form in BY_DIRECTION:
             return place
-        if form == MOVE:
+        if form == forms.MOVE:
             return place * PARTS + third + 1
-        if form == WAVE:
+        if form == forms.WAVE:
             return place * CARRIED + self._carried_place(source, third, fourth_of(move))
         return place * LEVELS + third
 
@@ -136,29 +110,29 @@ class ElemMasterActions(Actions):
             return form
         if form in ONE_ARGUMENT:
             return pack1(form, place)
-        if form == PUT:
-            return pack2(PUT, place // int(plain.count), place % int(plain.count))
-        if form == POWER_ELEMENT or form == CHOOSE_LEVELS:
+        if form == forms.PUT:
+            return pack2(forms.PUT, place // int(plain.count), place % int(plain.count))
+        if form == forms.POWER_ELEMENT or form == forms.CHOOSE_LEVELS:
             return pack2(form, place // 4, place % 4)
-        if form == TUNNEL:
+        if form == forms.TUNNEL:
             rest, part = divmod(place, PARTS)
-            return pack3(TUNNEL, rest // RING_CELLS, plain.ring[rest], part - 1)
-        if form == CHOOSE_CELLS:
+            return pack3(forms.TUNNEL, rest // RING_CELLS, plain.ring[rest], part - 1)
+        if form == forms.CHOOSE_CELLS:
             rest, length = divmod(place, LEVELS)
             return pack2(form, rest // WAYS, self._along(rest, length))
-        if form == BLAZE:
+        if form == forms.BLAZE:
             source, pair = divmod(place, len(PAIRS))
             targets = sorted(int(plain.step[source * 8 + direction]) for direction in PAIRS[pair])
-            return pack3(BLAZE, source, targets[0], targets[1])
+            return pack3(forms.BLAZE, source, targets[0], targets[1])
         if form in BY_DIRECTION:
             return pack2(form, place // WAYS, plain.step[place])
-        if form == MOVE:
+        if form == forms.MOVE:
             rest, part = divmod(place, PARTS)
-            return pack3(MOVE, rest // WAYS, plain.step[rest], part - 1)
-        if form == WAVE:
+            return pack3(forms.MOVE, rest // WAYS, plain.step[rest], part - 1)
+        if form == forms.WAVE:
             rest, chosen = divmod(place, CARRIED)
             one, other = self._carried(rest // WAYS, chosen)
-            return pack4(WAVE, rest // WAYS, plain.step[rest], one, other)
+            return pack4(forms.WAVE, rest // WAYS, plain.step[rest], one, other)
         rest, strength = divmod(place, LEVELS)
         return pack3(form, rest // WAYS, plain.step[rest], strength)
 
@@ -190,4 +164,4 @@ class ElemMasterActions(Actions):
         raise ValueError("the two cells are on no line")
 
 
-ACTIONS: Final = {seats: ElemMasterActions(plain) for seats, plain in PLAINS.items()}
+NUMBERING: Final = {seats: ElemMasterNumbering(plain) for seats, plain in PLAINS.items()}

@@ -6,14 +6,15 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.setting import Setting
-from quintessence.games.elem_master.arenas import arena_with
-from quintessence.games.elem_master.board import NO_CARD, PICK, PLACE, PLAY, Board
-from quintessence.games.elem_master.deck import deal_row
-from quintessence.games.elem_master.events.every import ALL
-from quintessence.games.elem_master.specialities import POWERS
-from quintessence.games.elem_master.stack import VOID, element_of, level_of, owner_of
-from quintessence.games.elem_master.terrain import FAMILIES, TERRAINS
-from quintessence.games.elem_master.turns import start_turn
+
+from .board import NO_CARD, PICK, PLACE, PLAY, Board
+from .events.deck import deal_row
+from .events.every import ALL
+from .specialities.every import POWERS
+from .terrain.arenas import arena_with
+from .terrain.ground import FAMILIES, TERRAINS
+from .tokens.stack import VOID, element_of, level_of, owner_of
+from .turns import start_turn
 
 
 def draw_blocks(setting: Setting, chance: Chance) -> list[str]:
@@ -59,7 +60,7 @@ def pick(board: Board, seat: i64, card: i64, chance: Chance, log: Log | None) ->
     board.specialities = specialities
     if log is not None:
         log.add("speciality-picked", {"seat": seat, "speciality": POWERS[card].name})
-    following = (seat + 1) % board.rules.seats
+    following = (seat + 1) % board.variant.seats
     if specialities[following] == NO_CARD:
         board.turn = following
     else:
@@ -83,7 +84,7 @@ def lay_armies(board: Board) -> None:
     """Every seat's army as printed for the arena (EM-INV-1)."""
     voids = [cell for cell in range(len(board.cells)) if board.cells[cell] == VOID]
     arena = arena_with(board.setting, voids)
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         for cell, stack in arena.stacks_of(seat):
             board.cells[cell] = stack
             board.tokens[owner_of(stack) * 4 + element_of(stack)] += level_of(stack)

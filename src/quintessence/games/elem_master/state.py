@@ -11,51 +11,28 @@ from quintessence.core.packing import first_of, form_of, fourth_of, second_of, t
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elem_master import actions
-from quintessence.games.elem_master.answers import list_answers, list_picks, list_turn, use_power
-from quintessence.games.elem_master.board import (
-    ARMY,
-    BY_EVENT,
-    BY_PRIEST,
-    NO_CELLS,
-    OVER,
-    PICK,
-    PLACE,
-    PLAY,
-    Board,
-    Pending,
-    tokens_put,
-)
-from quintessence.games.elem_master.ending import check_end
-from quintessence.games.elem_master.events.card import card_name
-from quintessence.games.elem_master.events.flow import choose, trigger
-from quintessence.games.elem_master.forms import (
-    ATTACK,
-    BLAZE,
-    BREATH,
-    DONE,
-    END,
-    EVENT,
-    GROW,
-    MOVE,
-    PICK_NAME,
-    PUT,
-    TUNNEL,
-    WAVE,
-)
-from quintessence.games.elem_master.legal import list_puts
-from quintessence.games.elem_master.line import write_line
-from quintessence.games.elem_master.moves import GRAMMARS
-from quintessence.games.elem_master.position import write_position
-from quintessence.games.elem_master.rules import Rules
-from quintessence.games.elem_master.setup import pick
-from quintessence.games.elem_master.specialities import POWERS
-from quintessence.games.elem_master.specialities.water import answer_blessing, open_blessing
-from quintessence.games.elem_master.stack import AIR, EARTH, FIRE, WATER, level_of
-from quintessence.games.elem_master.terrain import Ground
-from quintessence.games.elem_master.turns import end_turn, put
-from quintessence.games.elem_master.values import seat_values
-from quintessence.games.elem_master.view import prompt_of, sample_armies, sample_cards, shown_to
+
+from .actions import acting
+from .board import ARMY, BY_EVENT, BY_PRIEST, NO_CELLS, OVER, PICK, PLACE, PLAY, Board, Pending, tokens_put
+from .ending import check_end
+from .events.card import card_name
+from .events.flow import choose, trigger
+from .legal import list_answers, list_picks, list_puts, list_turn
+from .moves import GRAMMARS
+from .notation import forms
+from .notation.line import write_line
+from .sampling import sample_armies, sample_cards
+from .setup import pick
+from .specialities.every import POWERS
+from .specialities.flow import use_power
+from .specialities.water import answer_blessing, open_blessing
+from .terrain.ground import Ground
+from .tokens.stack import AIR, EARTH, FIRE, WATER, level_of
+from .turns import end_turn, put
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to
+from .writing import write_position
 
 NOTHING_TO_DRAW: Final = QuickChance(0)
 """No answer to a decision draws anything."""
@@ -69,14 +46,14 @@ class ElemMasterState(Board):
         if self.phase == PLAY or self.phase == PICK:
             return [int(self.turn)]
         if self.phase == PLACE:
-            return [seat for seat in range(self.rules.seats) if tokens_put(self, seat) < ARMY]
+            return [seat for seat in range(self.variant.seats) if tokens_put(self, seat) < ARMY]
         return []
 
     def mover(self) -> i64:
         if self.phase == PLAY or self.phase == PICK:
             return self.turn
         if self.phase == PLACE:
-            for seat in range(self.rules.seats):
+            for seat in range(self.variant.seats):
                 if tokens_put(self, seat) < ARMY:
                     return seat
         return -1
@@ -85,7 +62,7 @@ class ElemMasterState(Board):
         if self.phase == PLAY and seat == self.turn:
             pending = self.pending
             return list_turn(self, seat) if pending is None else list_answers(self, seat, pending)
-        if self.phase == PLACE and 0 <= seat < self.rules.seats and tokens_put(self, seat) < ARMY:
+        if self.phase == PLACE and 0 <= seat < self.variant.seats and tokens_put(self, seat) < ARMY:
             return list_puts(self, seat)
         return list_picks(self) if self.phase == PICK and seat == self.turn else vec[i64]()
 
@@ -95,22 +72,22 @@ class ElemMasterState(Board):
         if pending is not None:
             self.pending = None
             self.answer(seat, pending, move, chance, log)
-        elif form == MOVE:
-            actions.move(self, first_of(move), second_of(move), self.count_of(move), log)
-        elif form == END:
+        elif form == forms.MOVE:
+            acting.move(self, first_of(move), second_of(move), self.count_of(move), log)
+        elif form == forms.END:
             # Only a position made by hand can end here: play checks after every action (EM-END-1).
             check_end(self, log)
             if self.phase != OVER:
                 end_turn(self, log)
             return
-        elif form == PUT:
+        elif form == forms.PUT:
             put(self, seat, first_of(move), second_of(move), log)
             return
-        elif form == PICK_NAME:
+        elif form == forms.PICK_NAME:
             pick(self, seat, first_of(move), chance, log)
             return
         else:
-            actions.give_up_steps(self)
+            acting.give_up_steps(self)
             self.act(seat, move, chance, log)
         if self.pending is None:
             self.complete(seat, log)
@@ -120,19 +97,19 @@ class ElemMasterState(Board):
         form = form_of(move)
         source = first_of(move)
         target = second_of(move)
-        if form == ATTACK:
-            actions.attack(self, source, target, log)
-        elif form == BREATH:
-            actions.breath(self, source, target, third_of(move), log)
-        elif form == GROW:
-            actions.grow(self, source, log)
-        elif form == WAVE:
-            actions.wave(self, source, target, third_of(move), fourth_of(move), log)
-        elif form == BLAZE:
-            actions.blaze(self, source, target, third_of(move), log)
-        elif form == TUNNEL:
-            actions.tunnel(self, source, target, self.count_of(move), log)
-        elif form == EVENT:
+        if form == forms.ATTACK:
+            acting.attack(self, source, target, log)
+        elif form == forms.BREATH:
+            acting.breath(self, source, target, third_of(move), log)
+        elif form == forms.GROW:
+            acting.grow(self, source, log)
+        elif form == forms.WAVE:
+            acting.wave(self, source, target, third_of(move), fourth_of(move), log)
+        elif form == forms.BLAZE:
+            acting.blaze(self, source, target, third_of(move), log)
+        elif form == forms.TUNNEL:
+            acting.tunnel(self, source, target, self.count_of(move), log)
+        elif form == forms.EVENT:
             trigger(self, seat, source, chance, log)
         else:
             use_power(self, seat, source, target, log)
@@ -140,7 +117,7 @@ class ElemMasterState(Board):
     def answer(self, seat: i64, pending: Pending, move: i64, chance: Chance, log: Log | None) -> None:
         """An answer to the decision that was pending."""
         if pending.kind == BY_EVENT:
-            if form_of(move) != DONE:
+            if form_of(move) != forms.DONE:
                 if log is not None:
                     words = GRAMMARS[self.setting.seats].words(move).removeprefix("choose ")
                     log.add("choice-made", {"card": card_name(pending.card), "choice": words})
@@ -188,11 +165,11 @@ class ElemMasterState(Board):
 
     def tokens_of(self, element: i64) -> list[int]:
         """How many tokens each seat has on the board; while armies are put nobody sees the others' (EM-INV-8)."""
-        seats = range(self.rules.seats)
+        seats = range(self.variant.seats)
         return [0 if self.phase == PLACE else int(self.tokens[seat * 4 + element]) for seat in seats]
 
     def copy(self) -> "ElemMasterState":
-        twin = ElemMasterState(self.rules, self.ground, self.cells[:], self.tokens[:], self.out[:])
+        twin = ElemMasterState(self.variant, self.ground, self.cells[:], self.tokens[:], self.out[:])
         self.copy_moment(twin)
         return twin
 
@@ -233,8 +210,8 @@ class ElemMasterState(Board):
         return f"ElemMasterState({write_line(self)!r})"
 
 
-def blank_state(rules: Rules, ground: Ground) -> ElemMasterState:
+def blank_state(variant: Variant, ground: Ground) -> ElemMasterState:
     """A board without voids or elementals, everything else at its default."""
-    seats = rules.seats
-    cells = vec[i64]([0] * rules.plain.count)
-    return ElemMasterState(rules, ground, cells, vec[i64]([0] * (seats * 4)), vec[i64]([0] * seats))
+    seats = variant.seats
+    cells = vec[i64]([0] * variant.plain.count)
+    return ElemMasterState(variant, ground, cells, vec[i64]([0] * (seats * 4)), vec[i64]([0] * seats))

@@ -4,13 +4,14 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elem_master.actions import give_up_steps
-from quintessence.games.elem_master.board import ARMY, OVER, PLAY, Board, cell_name, is_in, tokens_put
-from quintessence.games.elem_master.deck import drop_effects, effect_name, take_effects, turn_up
-from quintessence.games.elem_master.ending import check_fire, finish
-from quintessence.games.elem_master.position import write_army
-from quintessence.games.elem_master.stack import ELEMENTS, EMPTY, make_stack
-from quintessence.games.elem_master.tokens import settle_marks
+
+from .actions.acting import give_up_steps
+from .board import ARMY, OVER, PLAY, Board, cell_name, is_in, tokens_put
+from .ending import check_fire, finish
+from .events.deck import drop_effects, effect_name, take_effects, turn_up
+from .tokens.changes import settle_marks
+from .tokens.stack import ELEMENTS, EMPTY, make_stack
+from .writing import write_army
 
 
 def put(board: Board, seat: i64, element: i64, cell: i64, log: Log | None) -> None:
@@ -21,12 +22,12 @@ def put(board: Board, seat: i64, element: i64, cell: i64, log: Log | None) -> No
     if log is not None:
         private = {int(seat): {"element": ELEMENTS[element], "cell": cell_name(board, cell)}}
         log.tell(Event("token-put", {"seat": seat}, private))
-    for other in range(board.rules.seats):
+    for other in range(board.variant.seats):
         if tokens_put(board, other) < ARMY:
             return
     board.phase = PLAY
     if log is not None:
-        armies: JsonObject = {str(other): write_army(board, other) for other in range(board.rules.seats)}
+        armies: JsonObject = {str(other): write_army(board, other) for other in range(board.variant.seats)}
         log.tell(Event("armies-revealed", {"armies": armies}, reveals=True))
     check_fire(board, log)
     if board.phase != OVER:
@@ -44,7 +45,8 @@ def start_turn(board: Board, seat: i64, log: Log | None) -> None:
 
 
 def end_turn(board: Board, log: Log | None) -> None:
-    """Marks lapse, the limits are checked, the next seat in the game has its turn (EM-TUR-8, EM-TUR-9)."""
+    """Marks lapse, the limits are checked, the next seat in the game has its turn."""
+    # EM-TUR-8, EM-TUR-9, EM-END-9, EM-FOU-2
     if log is not None:
         log.add("turn-ended", {"seat": board.turn})
     give_up_steps(board)
@@ -55,7 +57,7 @@ def end_turn(board: Board, log: Log | None) -> None:
     if quiet_limit_reached(board):
         finish(board, "quiet-limit", log)
         return
-    seats = board.rules.seats
+    seats = board.variant.seats
     following = board.turn
     round_over = False
     while True:
@@ -64,7 +66,7 @@ def end_turn(board: Board, log: Log | None) -> None:
         if is_in(board, following):
             break
     if round_over:
-        if board.round >= board.rules.round_limit:
+        if board.round >= board.variant.round_limit:
             finish(board, "round-limit", log)
             return
         board.round += 1
@@ -73,11 +75,11 @@ def end_turn(board: Board, log: Log | None) -> None:
 
 def quiet_limit_reached(board: Board) -> bool:
     """EM-END-8."""
-    limit = board.rules.quiet_limit
+    limit = board.variant.quiet_limit
     if limit == 0:
         return False
     left: i64 = 0
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         if is_in(board, seat):
             left += 1
     return board.quiet >= limit * left

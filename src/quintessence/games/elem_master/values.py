@@ -4,23 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.elem_master.board import (
-    FLOOD,
-    FOG,
-    HEATWAVE,
-    HURRICANE,
-    MUDSLIDE,
-    OVER,
-    RAINBOW,
-    STORM,
-    Board,
-    aside_of,
-    is_in,
-    speciality_of,
-)
-from quintessence.games.elem_master.cells import distance
-from quintessence.games.elem_master.events.flow import events_left
-from quintessence.games.elem_master.stack import AIR, EARTH, FIRE, IMMOBILISED, WATER, element_of, level_of, owner_of
+from .board import FLOOD, FOG, HEATWAVE, HURRICANE, MUDSLIDE, RAINBOW, STORM, Board, aside_of, is_in, speciality_of
+from .events.flow import events_left
+from .terrain.cells import distance
+from .tokens.stack import AIR, EARTH, FIRE, IMMOBILISED, WATER, element_of, level_of, owner_of
 
 # Worth of one token of each element: Earth is life, Fire the only weapon against it.
 EARTH_TOKEN: Final = 1.0
@@ -56,30 +43,18 @@ GENIE: Final[i64] = 10
 
 def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its side's strength beside the strongest other side's."""
-    if board.phase == OVER:
-        return final_values(board)
-    sides = [0.0] * int(board.rules.seats)
-    for seat in range(board.rules.seats):
+    if board.ended is not None:
+        return board.ended.values()
+    sides = [0.0] * int(board.variant.seats)
+    for seat in range(board.variant.seats):
         if is_in(board, seat):
-            sides[board.rules.side_of(seat)] += strength(board, seat)
+            sides[board.variant.side_of(seat)] += strength(board, seat)
     values: list[float] = []
-    for seat in range(board.rules.seats):
-        own = board.rules.side_of(seat)
-        others = [board.rules.side_of(other) for other in range(board.rules.seats)]
+    for seat in range(board.variant.seats):
+        own = board.variant.side_of(seat)
+        others = [board.variant.side_of(other) for other in range(board.variant.seats)]
         lead = sides[own] - max([sides[side] for side in others if side != own])
         values.append(lead / (HALF_WON + abs(lead)) if is_in(board, seat) else -1.0)
-    return values
-
-
-def final_values(board: Board) -> list[float]:
-    """1 for a winner, -1 for the last, the places between in equal steps; a draw is worth 0."""
-    result = board.ended
-    assert result is not None
-    groups = len(result.ranking)
-    values = [0.0] * int(board.rules.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group:
-            values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
     return values
 
 
@@ -109,14 +84,14 @@ def strength(board: Board, seat: i64) -> float:
 
 def pressure(board: Board, cell: i64, seat: i64) -> float:
     """What a Fire is worth where it stands: Earth of opponents that it touches, and how near the nearest is."""
-    size = board.rules.plain.size
+    size = board.variant.plain.size
     nearest = FAR
     touched: i64 = 0
     for other in range(len(board.cells)):
         stack = board.cells[other]
         if level_of(stack) == 0 or element_of(stack) != EARTH:
             continue
-        if board.rules.are_opponents(owner_of(stack), seat):
+        if board.variant.are_opponents(owner_of(stack), seat):
             apart = distance(size, cell, other)
             nearest = min(nearest, apart)
             if apart == 1:

@@ -1,26 +1,17 @@
-"""What a seat sees, and a position that it cannot tell from the real one.
+"""What a seat sees. Hidden are the armies of a free start, the pile of events and cards laid face down by a Quake."""
 
-Hidden are the armies of a free start, the pile of events and the cards that a Quake has laid face down.
-"""
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from quintessence.core.chance import Chance
-from quintessence.core.packing import first_of, second_of
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elem_master.board import PHASES, PLACE, Board, tokens_put
-from quintessence.games.elem_master.card_position import write_card_part, write_pending
-from quintessence.games.elem_master.legal import list_puts
-from quintessence.games.elem_master.position import write_army, write_open_part, write_reserve
-from quintessence.games.elem_master.stack import COLOURS, EMPTY, level_of, make_stack, owner_of
+
+from .board import PHASES, PLACE, Board, tokens_put
+from .tokens.stack import COLOURS
+from .writing import write_army, write_card_part, write_open_part, write_pending, write_reserve
 
 
 def shown_to(board: Board, seat: Seat | None) -> JsonObject:
     """The page's keys. While armies are put a seat sees its own and how many tokens the others have put (EM-INV-8)."""
     armies: JsonObject = {}
     reserve: JsonObject = {}
-    for other in range(board.rules.seats):
+    for other in range(board.variant.seats):
         is_open = board.phase != PLACE or other == seat
         if is_open:
             reserve[COLOURS[other]] = write_reserve(board, other)
@@ -34,46 +25,3 @@ def prompt_of(board: Board, seat: Seat | None) -> JsonObject:
     """The phase, or the decision that is pending."""
     pending = write_pending(board)
     return pending if isinstance(pending, dict) else {"kind": PHASES[board.phase]}
-
-
-def sample_armies(board: Board, seat: Seat | None, chance: Chance) -> None:
-    """Replaces the armies that `seat` cannot see by others of the same size, put at random."""
-    for other in range(board.rules.seats):
-        if other != seat:
-            count = tokens_put(board, other)
-            clear_army(board, other)
-            put_at_random(board, other, count, chance)
-
-
-def clear_army(board: Board, seat: i64) -> None:
-    for cell in board.rules.plain.home[seat]:
-        if level_of(board.cells[cell]) != 0 and owner_of(board.cells[cell]) == seat:
-            board.cells[cell] = EMPTY
-    for element in range(4):
-        board.tokens[seat * 4 + element] = 0
-
-
-def put_at_random(board: Board, seat: i64, count: i64, chance: Chance) -> None:
-    for _ in range(count):
-        puts = list_puts(board, seat)
-        chosen = puts[chance.below(len(puts))]
-        element, cell = first_of(chosen), second_of(chosen)
-        stack = board.cells[cell]
-        board.cells[cell] = make_stack(seat, element, 1) if stack == EMPTY else stack + 1
-        board.tokens[seat * 4 + element] += 1
-
-
-def sample_cards(board: Board, chance: Chance) -> None:
-    """Deals the cards that nobody sees, the pile and what lies face down, in another order."""
-    cards = board.cards
-    if len(cards.deck) == 0 and len(cards.face_down) == 0:
-        return
-    unseen = vec[i64](sorted([*cards.deck, *(entry & 63 for entry in cards.face_down)]))
-    chance.shuffle(unseen)
-    dealt = cards.copy()
-    for place in range(len(dealt.deck)):
-        dealt.deck[place] = unseen[place]
-    for place in range(len(dealt.face_down)):
-        owner = dealt.face_down[place] >> 6
-        dealt.face_down[place] = owner * 64 + unseen[len(dealt.deck) + place]
-    board.cards = dealt

@@ -1,5 +1,5 @@
 """Elementals: the first hand on the creature that matches wins everything face up."""
 
-from quintessence.games.elementals.game import Elementals
+from .game import Elementals
 
 GAME = Elementals()

@@ -1,4 +1,4 @@
-"""A view as coloured lines for a terminal: everybody's pile, the middle, and what is to be done.
+"""A view as coloured lines for a terminal: everybody's pile, the middle, and what is to be done. And in sentences.
 
 Elements are told apart by word, by shape and by colour. The card that opened a race has a thick frame while the
 race is open, and everything older is dimmed; cards in the middle stay where they are.
@@ -6,10 +6,12 @@ race is open, and everything older is dimmed; cards in the middle stay where the
 
 from typing import Final
 
+from quintessence.core.casts import as_list, as_number, as_object, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elementals.cards import ELEMENTS, LETTERS, parts_in_common
+
+from .cards.catalogue import ELEMENTS, LETTERS, parts_in_common
 
 SHAPES: Final = {"earth": "■", "water": "≈", "air": "○", "fire": "▲"}
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet", "white")
@@ -28,11 +30,11 @@ OLD: Final = "dim"
 def draw_view(view: JsonObject, setting: Setting, messages: Messages, is_judged: bool = False) -> list[Line]:
     """The whole table; of a race that is judged, the parts that matched are lit up."""
     race = view["race"]
-    shown = texts(race["shown"]) if isinstance(race, dict) else []
-    lit = matching_parts(shown, texts(view["middle"])) if is_judged else {}
+    shown = as_texts(race["shown"]) if isinstance(race, dict) else []
+    lit = matching_parts(shown, as_texts(view["middle"])) if is_judged else {}
     lines = draw_seats(view, setting, messages, shown, lit)
     lines.append([])
-    lines += draw_middle(texts(view["middle"]), messages, shown, lit)
+    lines += draw_middle(as_texts(view["middle"]), messages, shown, lit)
     lines.append([])
     lines.append(draw_stakes(view, messages))
     lines.append(draw_moment(view, setting, messages))
@@ -61,7 +63,7 @@ def matching_parts(shown: list[str], middle: list[str]) -> Lit:
 
 def draw_seats(view: JsonObject, setting: Setting, messages: Messages, shown: list[str], lit: Lit) -> list[Line]:
     """One column for each seat: its name, the top of its pile, how much it has."""
-    piles = [texts(pile) for pile in items(view["piles"])]
+    piles = [as_texts(pile) for pile in as_list(view["piles"])]
     tops: list[list[Line]] = []
     for pile in piles:
         top = pile[0] if pile else None
@@ -78,24 +80,24 @@ def draw_name(view: JsonObject, seat: int, messages: Messages) -> tuple[str, str
     if own_seat(view) == seat:
         name = f"{name} ({word(messages, 'draw-you')})"
     mark = "▶" if view["turn"] == seat and view["phase"] in ("place", "flip", "summon") else " "
-    style = "dim" if seat in items(view["out"]) else f"{COLOURS[seat]} bold"
+    style = "dim" if seat in as_list(view["out"]) else f"{COLOURS[seat]} bold"
     return (style, centred(f"{mark}{name} "))
 
 
 def draw_counts(view: JsonObject, setting: Setting, messages: Messages) -> list[list[tuple[str, str]]]:
     """Pack and pile of each seat; of those who have left what was set aside."""
-    packs, piles, aside = (items(view[zone]) for zone in ("packs", "piles", "aside"))
-    out = items(view["out"])
+    packs, piles, aside = (as_list(view[zone]) for zone in ("packs", "piles", "aside"))
+    out = as_list(view["out"])
     first: list[tuple[str, str]] = []
     second: list[tuple[str, str]] = []
     for seat in range(setting.seats):
-        pile = len(items(piles[seat]))
+        pile = len(as_list(piles[seat]))
         pile_text = counted(messages, "draw-pile", pile) if pile > 0 else ""
         if seat not in out:
-            first.append(("bold", centred(counted(messages, "draw-pack", number(packs[seat])))))
+            first.append(("bold", centred(counted(messages, "draw-pack", as_number(packs[seat])))))
             second.append(("dim", centred(pile_text)))
             continue
-        set_aside = number(aside[seat])
+        set_aside = as_number(aside[seat])
         aside_text = counted(messages, "draw-aside", set_aside) if set_aside > 0 else pile_text
         first.append(("dim", centred(word(messages, "draw-left"))))
         second.append(("dim", centred(aside_text)))
@@ -179,9 +181,9 @@ def draw_picture(kind: str, element: str) -> Line:
 
 def draw_stakes(view: JsonObject, messages: Messages) -> Line:
     """What the next race is about, and how long the game has been."""
-    prize = len(items(view["middle"])) + sum([len(items(pile)) for pile in items(view["piles"])])
+    prize = len(as_list(view["middle"])) + sum([len(as_list(pile)) for pile in as_list(view["piles"])])
     stakes = counted(messages, "draw-prize", prize)
-    flips = messages.text("draw-flips", {"count": number(view["flips"])})
+    flips = messages.text("draw-flips", {"count": as_number(view["flips"])})
     return [("bold", stakes[0].upper() + stakes[1:]), ("dim", f" · {flips}")]
 
 
@@ -191,16 +193,50 @@ def draw_moment(view: JsonObject, setting: Setting, messages: Messages) -> Line:
     if phase == "over":
         return [("bold", word(messages, "phase-over"))]
     if phase != "race":
-        seat = number(view["turn"])
+        seat = as_number(view["turn"])
         name = word(messages, f"seat-{seat}")
         return [(f"{COLOURS[seat]} bold", messages.text(f"draw-to-{phase}", {"seat": name}))]
-    race = view["race"]
-    assert isinstance(race, dict)
-    answers = race["answers"]
-    assert isinstance(answers, dict)
+    answers = as_object(as_object(view["race"])["answers"])
     if answers:
         return [("", messages.text("draw-answered", {"move": str(next(iter(answers.values())))}))]
     return [("mark", word(messages, "draw-race"))]
+
+
+# In sentences
+
+
+def speak_view(view: JsonObject, setting: Setting, messages: Messages) -> list[str]:
+    race = view["race"]
+    if isinstance(race, dict):
+        shown = ", ".join([spoken_card(card, messages) for card in as_texts(race["shown"])])
+        return [messages.text("speak-shown", {"cards": shown}), *speak_middle(view, messages)]
+    packs = [
+        messages.text("speak-pack", {"seat": messages.text(f"seat-{seat}"), "count": as_number(count)})
+        for seat, count in enumerate(as_list(view["packs"]))
+    ]
+    stakes = draw_stakes(view, messages)[0][1]
+    moment = "".join([text for _, text in draw_moment(view, setting, messages)])
+    return [
+        *speak_middle(view, messages),
+        messages.text("speak-packs", {"packs": ", ".join(packs)}),
+        f"{stakes}. {moment}",
+    ]
+
+
+def speak_middle(view: JsonObject, messages: Messages) -> list[str]:
+    """The cards to be caught, each with the number of its place."""
+    cards = [
+        messages.text("speak-place", {"place": place + 1, "card": spoken_card(card, messages)})
+        for place, card in enumerate(as_texts(view["middle"]))
+    ]
+    return [messages.text("speak-middle", {"cards": ", ".join(cards)})] if cards else []
+
+
+def spoken_card(card: str, messages: Messages) -> str:
+    """Its name, and its parts from head to legs or the kind of special card that it is."""
+    name = messages.text(f"card-{card}")
+    parts = messages.attribute(f"card-{card}", "parts") or messages.text(f"kind-{card.split('-', maxsplit=1)[0]}")
+    return messages.text("speak-card", {"name": name, "parts": parts})
 
 
 # What the lines are made of
@@ -242,22 +278,4 @@ def filled(label: str, edge: str) -> str:
 
 
 def own_seat(view: JsonObject) -> Json:
-    table = view["table"]
-    assert isinstance(table, dict)
-    prompt = table["prompt"]
-    assert isinstance(prompt, dict)
-    return prompt.get("you")
-
-
-def items(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def texts(value: Json) -> list[str]:
-    return [str(item) for item in items(value)]
-
-
-def number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+    return as_object(as_object(view["table"])["prompt"]).get("you")

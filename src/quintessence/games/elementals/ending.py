@@ -4,63 +4,64 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.result import Result
-from quintessence.games.elementals.table import NOBODY, OVER, UNANSWERED, Table, is_in, packs_with_cards
-from quintessence.games.elementals.zones import pack_of
+
+from .board import NOBODY, OVER, UNANSWERED, Board, is_in, packs_with_cards
+from .cards.zones import pack_of
 
 
-def leave(table: Table, seat: i64) -> None:
-    """The seat is out of the game; it flips for no mistake any more (EL-ERR-5)."""
-    table.out[seat] = max(table.out) + 1
-    if table.then == seat:
-        table.then = NOBODY
+def leave(board: Board, seat: i64) -> None:
+    """The seat is out of the game; it flips for no mistake any more (EL-ERR-5, EL-OUT-5)."""
+    board.out[seat] = max(board.out) + 1
+    if board.then == seat:
+        board.then = NOBODY
 
 
-def leave_without_card(table: Table, seat: i64, log: Log | None) -> None:
+def leave_without_card(board: Board, seat: i64, log: Log | None) -> None:
     """EL-OUT-1."""
-    leave(table, seat)
+    leave(board, seat)
     if log is not None:
         log.add("player-left", {"seat": seat, "reason": "no-card"})
-    stop_if_two_left(table, log)
+    stop_if_two_left(board, log)
 
 
-def stop_if_two_left(table: Table, log: Log | None) -> None:
+def stop_if_two_left(board: Board, log: Log | None) -> None:
     """EL-OUT-3."""
-    if table.rules.players_leave and packs_with_cards(table) <= 2:
-        finish(table, "two-left", log)
+    if board.variant.players_leave and packs_with_cards(board) <= 2:
+        finish(board, "two-left", log)
 
 
-def stop_if_settled(table: Table, log: Log | None) -> None:
-    """What is looked at when a card has been placed or put back and when a race has been judged."""
-    stop_if_two_left(table, log)
-    limit = table.rules.flip_limit
-    if table.phase != OVER and limit > 0 and table.flips >= limit:
-        finish(table, "flip-limit", log)
+def stop_if_settled(board: Board, log: Log | None) -> None:
+    """What is looked at when a card has been placed or put back and when a race has been judged (EL-END-5)."""
+    stop_if_two_left(board, log)
+    limit = board.variant.flip_limit
+    if board.phase != OVER and limit > 0 and board.flips >= limit:
+        finish(board, "flip-limit", log)
 
 
-def finish(table: Table, reason: str, log: Log | None) -> None:
+def finish(board: Board, reason: str, log: Log | None) -> None:
     """The game is over; packs are counted."""
-    clear_race(table)
-    table.then = NOBODY
-    table.phase = OVER
-    ranking = ranking_of(table)
-    table.ended = Result(list(ranking[0]), ranking, reason)
+    clear_race(board)
+    board.then = NOBODY
+    board.phase = OVER
+    ranking = ranking_of(board)
+    board.ended = Result(list(ranking[0]), ranking, reason)
     if log is not None:
-        log.add("game-over", table.ended.to_json())
+        log.add("game-over", board.ended.to_json())
 
 
-def clear_race(table: Table) -> None:
-    for seat in range(table.rules.seats):
-        table.answers[seat] = UNANSWERED
-        table.ties[seat] = NOBODY
-    table.waiting = 0
-    table.turned = 0
+def clear_race(board: Board) -> None:
+    for seat in range(board.variant.seats):
+        board.answers[seat] = UNANSWERED
+        board.ties[seat] = NOBODY
+    board.waiting = 0
+    board.turned = 0
 
 
-def ranking_of(table: Table) -> list[list[int]]:
-    """By cards in the pack, then those who have left, the last to leave first (EL-CNT-1 to EL-CNT-3)."""
-    seats = range(table.rules.seats)
-    left = [seat for seat in seats if is_in(table, seat)]
-    counts = sorted({int(table.zones.count(pack_of(seat))) for seat in left}, reverse=True)
-    ranking = [[seat for seat in left if table.zones.count(pack_of(seat)) == count] for count in counts]
-    gone = sorted([(int(table.out[seat]), seat) for seat in seats if not is_in(table, seat)], reverse=True)
+def ranking_of(board: Board) -> list[list[int]]:
+    """By cards in the pack, then those who have left, the last to leave first (EL-CNT-1, EL-CNT-2, EL-CNT-3)."""
+    seats = range(board.variant.seats)
+    left = [seat for seat in seats if is_in(board, seat)]
+    counts = sorted({int(board.zones.count(pack_of(seat))) for seat in left}, reverse=True)
+    ranking = [[seat for seat in left if board.zones.count(pack_of(seat)) == count] for count in counts]
+    gone = sorted([(int(board.out[seat]), seat) for seat in seats if not is_in(board, seat)], reverse=True)
     return ranking + [[seat] for _, seat in gone]

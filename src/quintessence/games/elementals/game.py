@@ -1,10 +1,7 @@
 """The rulebook object: names, options, set-up, and the doors of the contract."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
@@ -19,16 +16,16 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elementals.cards import CARD_COUNT, CARD_IDS
-from quintessence.games.elementals.drawing import draw_view
-from quintessence.games.elementals.explain import explain_words
-from quintessence.games.elementals.moves import GRAMMAR, PASS
-from quintessence.games.elementals.position import read_position
-from quintessence.games.elementals.rules import Rules
-from quintessence.games.elementals.speaking import speak_view
-from quintessence.games.elementals.state import ElementalsState, blank_state
-from quintessence.games.elementals.table import IN_RACE
-from quintessence.games.elementals.zones import pack_of
+
+from .board import IN_RACE
+from .cards.catalogue import CARD_IDS
+from .drawing import draw_view, speak_view
+from .explain import explain_words
+from .moves import GRAMMAR, PASS
+from .reading import read_position
+from .setup import set_up
+from .state import ElementalsState, blank_state
+from .variant import Variant
 
 
 @final
@@ -48,9 +45,6 @@ class Elementals(TimedGame):
             word_or_number("start", ["draw"], 0, 5, default="draw"),
         ]
 
-    def data(self) -> Traversable:
-        return files("quintessence.games.elementals") / "data"
-
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR
 
@@ -63,18 +57,12 @@ class Elementals(TimedGame):
             raise BadSetting("bad-option-seats", {**details, "allowed": allowed})
 
     def setup(self, setting: Setting, chance: Chance) -> State:
-        """The cards are shuffled and dealt evenly, then the start seat is drawn (EL-SET-3, EL-SET-4)."""
-        state = blank_state(Rules(setting))
-        cards = vec[i64](list(range(CARD_COUNT)))
-        chance.shuffle(cards)
-        for place in range(CARD_COUNT):
-            state.zones.put(pack_of(place % setting.seats), cards[place])
-        start = setting.options["start"]
-        state.turn = start if isinstance(start, int) else chance.below(setting.seats)
+        state = blank_state(Variant(setting))
+        set_up(state, chance)
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Rules(setting))
+        state = blank_state(Variant(setting))
         read_position(state, Reader(position), chance)
         return state
 

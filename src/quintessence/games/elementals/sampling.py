@@ -6,11 +6,8 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.packing import form_of
 from quintessence.core.types import Seat
-from quintessence.games.elementals.cards import CARD_COUNT, is_elemental
-from quintessence.games.elementals.ending import clear_race
-from quintessence.games.elementals.legal import list_moves
-from quintessence.games.elementals.moves import PASS, with_time
-from quintessence.games.elementals.table import (
+
+from .board import (
     AFTER_FLIP,
     AFTER_PLACING,
     AFTER_SUMMON,
@@ -19,72 +16,76 @@ from quintessence.games.elementals.table import (
     TO_PLACE,
     TO_SUMMON,
     UNANSWERED,
-    Table,
+    Board,
     window_of,
 )
-from quintessence.games.elementals.turns import join_race, summon, turn_card
-from quintessence.games.elementals.zones import MIDDLE, aside_of, pack_of, pile_of
+from .cards.catalogue import CARD_COUNT, is_elemental
+from .cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from .ending import clear_race
+from .legal import list_moves
+from .moves import PASS, with_time
+from .turns import join_race, summon, turn_card
 
 
-def turn_back(table: Table) -> None:
+def turn_back(board: Board) -> None:
     """Undoes the turning that opened the race: the position that spectators still see."""
-    kind, turned = table.race_kind, table.turned
-    clear_race(table)
-    table.flips = max(0, table.flips - 1)
+    kind, turned = board.race_kind, board.turned
+    clear_race(board)
+    board.flips = max(0, board.flips - 1)
     if kind == AFTER_PLACING:
-        table.phase = TO_PLACE
-        turn_back_newest(table, MIDDLE, table.turn)
+        board.phase = TO_PLACE
+        turn_back_newest(board, MIDDLE, board.turn)
         return
-    table.phase = TO_FLIP if kind == AFTER_FLIP else TO_SUMMON
-    for seat in range(table.rules.seats):
+    board.phase = TO_FLIP if kind == AFTER_FLIP else TO_SUMMON
+    for seat in range(board.variant.seats):
         if turned & (1 << seat) != 0:
-            turn_back_newest(table, pile_of(seat), seat)
+            turn_back_newest(board, pile_of(seat), seat)
 
 
-def turn_back_newest(table: Table, zone: i64, seat: i64) -> None:
+def turn_back_newest(board: Board, zone: i64, seat: i64) -> None:
     """The newest card of a zone goes back on top of a pack."""
-    cards = [int(card) for card in table.zones.cards(zone)]
-    pack = [int(card) for card in table.zones.cards(pack_of(seat))]
-    table.zones.fill(zone, cards[:-1])
-    table.zones.fill(pack_of(seat), [cards[-1], *pack])
+    cards = [int(card) for card in board.zones.cards(zone)]
+    pack = [int(card) for card in board.zones.cards(pack_of(seat))]
+    board.zones.fill(zone, cards[:-1])
+    board.zones.fill(pack_of(seat), [cards[-1], *pack])
 
 
-def sample_hidden(table: Table, seat: Seat | None, chance: Chance) -> None:
+def sample_hidden(board: Board, seat: Seat | None, chance: Chance) -> None:
     """Replaces all that `seat` cannot see by something drawn that it could not tell from it."""
-    if table.phase != IN_RACE:
-        deal_unseen(table, chance)
+    if board.phase != IN_RACE:
+        deal_unseen(board, chance)
     elif seat is None:
-        sample_unseen_race(table, chance)
+        sample_unseen_race(board, chance)
     else:
-        deal_unseen(table, chance)
-        own = table.answers[seat]
-        join_race(table, chance)
-        sample_answers(table, seat, own, chance)
+        deal_unseen(board, chance)
+        own = board.answers[seat]
+        join_race(board, chance)
+        sample_answers(board, seat, own, chance)
 
 
-def sample_unseen_race(table: Table, chance: Chance) -> None:
+def sample_unseen_race(board: Board, chance: Chance) -> None:
     """A spectator of an open race knows who turned, and that a card placed beside others is an elemental."""
-    kind = table.race_kind
-    turn_back(table)
-    deal_unseen(table, chance)
+    kind = board.race_kind
+    turn_back(board)
+    deal_unseen(board, chance)
     if kind == AFTER_SUMMON:
-        summon(table, table.turn, chance, None)
+        summon(board, board.turn, chance, None)
     else:
         if kind == AFTER_PLACING:
-            draw_elemental_to_top(table, chance)
-        turn_card(table, table.turn, chance, None)
-    sample_answers(table, None, UNANSWERED, chance)
+            draw_elemental_to_top(board, chance)
+        turn_card(board, board.turn, chance, None)
+    sample_answers(board, None, UNANSWERED, chance)
 
 
-def deal_unseen(table: Table, chance: Chance) -> None:
+def deal_unseen(board: Board, chance: Chance) -> None:
     """Deals the cards that are not face up to packs and packs set aside, as many as lie there."""
-    zones = table.zones
-    unseen = vec[i64]([card for card in range(CARD_COUNT) if card not in face_up(table)])
+    zones = board.zones
+    unseen = vec[i64]([card for card in range(CARD_COUNT) if card not in face_up(board)])
     chance.shuffle(unseen)
     cards = [int(card) for card in unseen]
-    seats = range(table.rules.seats)
+    seats = range(board.variant.seats)
     in_packs = sum([int(zones.count(pack_of(seat))) for seat in seats])
-    if table.phase == TO_PLACE:
+    if board.phase == TO_PLACE:
         keep_an_elemental(cards, in_packs)
     dealt = 0
     for zone in [pack_of(seat) for seat in seats] + [aside_of(seat) for seat in seats]:
@@ -93,9 +94,9 @@ def deal_unseen(table: Table, chance: Chance) -> None:
         dealt += count
 
 
-def face_up(table: Table) -> set[int]:
-    zones = [MIDDLE, *[pile_of(seat) for seat in range(table.rules.seats)]]
-    return {int(card) for zone in zones for card in table.zones.cards(zone)}
+def face_up(board: Board) -> set[int]:
+    zones = [MIDDLE, *[pile_of(seat) for seat in range(board.variant.seats)]]
+    return {int(card) for zone in zones for card in board.zones.cards(zone)}
 
 
 def keep_an_elemental(cards: list[int], in_packs: int) -> None:
@@ -108,46 +109,46 @@ def keep_an_elemental(cards: list[int], in_packs: int) -> None:
             return
 
 
-def draw_elemental_to_top(table: Table, chance: Chance) -> None:
+def draw_elemental_to_top(board: Board, chance: Chance) -> None:
     """Exchanges the top card of the seat in turn for an elemental of any pack, drawn at random."""
-    zones = table.zones
-    packs = [[int(card) for card in zones.cards(pack_of(seat))] for seat in range(table.rules.seats)]
+    zones = board.zones
+    packs = [[int(card) for card in zones.cards(pack_of(seat))] for seat in range(board.variant.seats)]
     places = [(s, p) for s, pack in enumerate(packs) for p, card in enumerate(pack) if is_elemental(card)]
     seat, place = places[chance.below(len(places))]
-    turn = int(table.turn)
+    turn = int(board.turn)
     packs[turn][0], packs[seat][place] = packs[seat][place], packs[turn][0]
     for owner, pack in enumerate(packs):
         zones.fill(pack_of(owner), pack)
 
 
-def sample_answers(table: Table, seat: Seat | None, own: i64, chance: Chance) -> None:
+def sample_answers(board: Board, seat: Seat | None, own: i64, chance: Chance) -> None:
     """Others may have answered anything or nothing yet; somebody has not, for the race is still open."""
     others: list[int] = []
-    for other in range(table.rules.seats):
-        table.answers[other] = UNANSWERED
-        if table.waiting & (1 << other) != 0 and other != seat:
+    for other in range(board.variant.seats):
+        board.answers[other] = UNANSWERED
+        if board.waiting & (1 << other) != 0 and other != seat:
             others.append(other)
     for other in others:
         if chance.below(2) == 1:
-            give_answer(table, other, random_answer(table, other, chance))
+            give_answer(board, other, random_answer(board, other, chance))
     if seat is not None and own != UNANSWERED:
-        give_answer(table, seat, own)
-    if table.waiting == 0:
+        give_answer(board, seat, own)
+    if board.waiting == 0:
         silent = others[chance.below(len(others))]
-        table.answers[silent] = UNANSWERED
-        table.waiting |= 1 << silent
+        board.answers[silent] = UNANSWERED
+        board.waiting |= 1 << silent
 
 
-def give_answer(table: Table, seat: i64, answer: i64) -> None:
-    table.answers[seat] = answer
-    table.waiting &= ~(1 << seat)
+def give_answer(board: Board, seat: i64, answer: i64) -> None:
+    board.answers[seat] = answer
+    board.waiting &= ~(1 << seat)
 
 
-def random_answer(table: Table, seat: i64, chance: Chance) -> i64:
+def random_answer(board: Board, seat: i64, chance: Chance) -> i64:
     """Any listed answer with any time that it may have."""
-    moves = list_moves(table, seat)
+    moves = list_moves(board, seat)
     answer = moves[chance.below(len(moves))]
     if form_of(answer) == PASS:
         return answer
-    floor = table.rules.floor
-    return with_time(answer, floor + chance.below(window_of(table) - floor + 1))
+    floor = board.variant.floor
+    return with_time(answer, floor + chance.below(window_of(board) - floor + 1))

@@ -12,15 +12,8 @@ from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.timed import CALL, SEARCH, STOP, Stimulus
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elementals.cards import NEAR_MISSES, PARTNERS, is_elemental
-from quintessence.games.elementals.ending import clear_race
-from quintessence.games.elementals.judging import take_answer
-from quintessence.games.elementals.legal import list_moves
-from quintessence.games.elementals.moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on, with_time
-from quintessence.games.elementals.position import write_position
-from quintessence.games.elementals.rules import Rules
-from quintessence.games.elementals.sampling import sample_hidden, turn_back
-from quintessence.games.elementals.table import (
+
+from .board import (
     AFTER_FLIP,
     AFTER_PLACING,
     AFTER_SUMMON,
@@ -28,25 +21,33 @@ from quintessence.games.elementals.table import (
     NOBODY,
     OVER,
     UNANSWERED,
-    Table,
+    Board,
     calls_for_books,
     is_right_answer,
     shown_cards,
     window_of,
 )
-from quintessence.games.elementals.turns import summon, turn_card
-from quintessence.games.elementals.values import seat_values
-from quintessence.games.elementals.view import prompt_of, shown_to
-from quintessence.games.elementals.zones import MIDDLE, empty_zones, pack_of, pile_of
+from .cards.catalogue import NEAR_MISSES, PARTNERS, is_elemental
+from .cards.zones import MIDDLE, empty_zones, pack_of, pile_of
+from .ending import clear_race
+from .legal import list_moves
+from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on, with_time
+from .races.judging import take_answer
+from .sampling import sample_hidden, turn_back
+from .turns import summon, turn_card
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to
+from .writing import write_position
 
 
 @final
-class ElementalsState(Table):
+class ElementalsState(Board):
     """A position of Elementals."""
 
     def to_act(self) -> list[Seat]:
         if self.phase == IN_RACE:
-            return [seat for seat in range(self.rules.seats) if self.waiting & (1 << seat) != 0]
+            return [seat for seat in range(self.variant.seats) if self.waiting & (1 << seat) != 0]
         return [] if self.phase == OVER else [int(self.turn)]
 
     def mover(self) -> i64:
@@ -87,14 +88,14 @@ class ElementalsState(Table):
     def tally(self) -> list[TallyRow]:
         """Cards in the pack, which decide (EL-CNT-1), and in the pile; in a race as before its card was turned."""
         zones = self.moment_for(None).zones
-        seats = range(self.rules.seats)
+        seats = range(self.variant.seats)
         return [
             TallyRow("pack", [int(zones.count(pack_of(seat))) for seat in seats]),
             TallyRow("pile", [int(zones.count(pile_of(seat))) for seat in seats]),
         ]
 
     def copy(self) -> "ElementalsState":
-        twin = ElementalsState(self.rules, self.zones.copy(), self.out[:], self.answers[:], self.ties[:])
+        twin = ElementalsState(self.variant, self.zones.copy(), self.out[:], self.answers[:], self.ties[:])
         self.copy_moment(twin)
         return twin
 
@@ -139,7 +140,7 @@ class ElementalsState(Table):
         return 2 if self.race_kind == AFTER_SUMMON else 1
 
     def race_floor(self) -> i64:
-        return self.rules.floor
+        return self.variant.floor
 
     def is_right(self, move: i64) -> bool:
         return self.phase == IN_RACE and is_right_answer(self, move)
@@ -180,8 +181,8 @@ class ElementalsState(Table):
         return Stimulus(kind, max(1, elementals * others), books if is_call else right, tempting, hands, books)
 
 
-def blank_state(rules: Rules) -> ElementalsState:
-    """A table without cards, everything else at its default."""
-    seats = rules.seats
+def blank_state(variant: Variant) -> ElementalsState:
+    """A board without cards, everything else at its default."""
+    seats = variant.seats
     none_out = vec[i64]([0] * seats)
-    return ElementalsState(rules, empty_zones(), none_out, vec[i64]([UNANSWERED] * seats), vec[i64]([NOBODY] * seats))
+    return ElementalsState(variant, empty_zones(), none_out, vec[i64]([UNANSWERED] * seats), vec[i64]([NOBODY] * seats))

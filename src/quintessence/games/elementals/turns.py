@@ -7,9 +7,8 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.race import draw_ties
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elementals.cards import CARD_IDS, is_elemental
-from quintessence.games.elementals.ending import finish, leave_without_card, stop_if_settled
-from quintessence.games.elementals.table import (
+
+from .board import (
     AFTER_FLIP,
     AFTER_PLACING,
     AFTER_SUMMON,
@@ -19,154 +18,158 @@ from quintessence.games.elementals.table import (
     RACE_KINDS,
     TO_FLIP,
     TO_PLACE,
-    Table,
+    Board,
     is_in,
     left_of,
     shown_cards,
     window_of,
 )
-from quintessence.games.elementals.zones import MIDDLE, pack_of, pile_of
+from .cards.catalogue import CARD_IDS, is_elemental
+from .cards.zones import MIDDLE, pack_of, pile_of
+from .ending import finish, leave_without_card, stop_if_settled
 
 
-def turn_card(table: Table, seat: i64, chance: Chance, log: Log | None) -> None:
-    """The move `flip`: whether it places or flips follows from the phase (EL-TURN-1)."""
-    table.flips += 1
-    if table.phase == TO_PLACE:
-        place_card(table, seat, chance, log)
+def turn_card(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
+    """The move `flip`: whether it places or flips follows from the phase (EL-TURN-1, EL-SPC-4)."""
+    board.flips += 1
+    if board.phase == TO_PLACE:
+        place_card(board, seat, chance, log)
         return
-    card = table.zones.take(pack_of(seat))
-    table.zones.put(pile_of(seat), card)
+    card = board.zones.take(pack_of(seat))
+    board.zones.put(pile_of(seat), card)
     if log is not None:
-        tell_players(table, log, "card-flipped", {"seat": seat, "card": CARD_IDS[card]})
-    open_race(table, AFTER_FLIP, 1 << seat, chance, log)
+        tell_players(board, log, "card-flipped", {"seat": seat, "card": CARD_IDS[card]})
+    open_race(board, AFTER_FLIP, 1 << seat, chance, log)
 
 
-def place_card(table: Table, seat: i64, chance: Chance, log: Log | None) -> None:
-    """An elemental goes into the middle, a special card back under the pack (EL-TURN-2, EL-SPC-1)."""
-    zones = table.zones
+def place_card(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
+    """An elemental goes into the middle, a special card back under the pack."""
+    # EL-TURN-2, EL-TURN-3, EL-SPC-1, EL-SPC-2, EL-SPC-3
+    zones = board.zones
     card = zones.take(pack_of(seat))
     if not is_elemental(card):
         zones.put(pack_of(seat), card)
         if log is not None:
             tell_all(log, "special-returned", {"seat": seat, "card": CARD_IDS[card]})
-        stop_if_settled(table, log)
-        if table.phase != OVER:
-            pass_turn(table, TO_PLACE, left_of(table, seat), log)
+        stop_if_settled(board, log)
+        if board.phase != OVER:
+            pass_turn(board, TO_PLACE, left_of(board, seat), log)
         return
     zones.put(MIDDLE, card)
-    if table.rules.has_middle_catch and zones.count(MIDDLE) > 1:
+    if board.variant.has_middle_catch and zones.count(MIDDLE) > 1:
         if log is not None:
-            tell_players(table, log, "card-placed", {"seat": seat, "card": CARD_IDS[card]})
-        open_race(table, AFTER_PLACING, 0, chance, log)
+            tell_players(board, log, "card-placed", {"seat": seat, "card": CARD_IDS[card]})
+        open_race(board, AFTER_PLACING, 0, chance, log)
         return
     if log is not None:
         tell_all(log, "card-placed", {"seat": seat, "card": CARD_IDS[card]})
-    stop_if_settled(table, log)
-    if table.phase != OVER:
-        flip_next(table, left_of(table, seat), log)
+    stop_if_settled(board, log)
+    if board.phase != OVER:
+        flip_next(board, left_of(board, seat), log)
 
 
-def summon(table: Table, seat: i64, chance: Chance, log: Log | None) -> None:
-    """Everybody who has a card turns it at once (EL-MAG-3); without any, no race opens (EL-MAG-7)."""
-    table.flips += 1
+def summon(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
+    """Everybody who has a card turns it at once (EL-MAG-3); without any, no race opens."""
+    # EL-MAG-4, EL-MAG-7, EL-END-4
+    board.flips += 1
     turned: i64 = 0
-    seats = table.rules.seats
+    seats = board.variant.seats
     for step in range(seats):
         other = (seat + step) % seats
-        if table.zones.count(pack_of(other)) > 0:
-            table.zones.put(pile_of(other), table.zones.take(pack_of(other)))
+        if board.zones.count(pack_of(other)) > 0:
+            board.zones.put(pile_of(other), board.zones.take(pack_of(other)))
             turned |= 1 << other
     if log is not None:
-        fields: JsonObject = {"seat": seat, "cards": newest_cards(table, turned)}
+        fields: JsonObject = {"seat": seat, "cards": newest_cards(board, turned)}
         if turned == 0:
             tell_all(log, "packs-flipped", fields)
         else:
-            tell_players(table, log, "packs-flipped", fields)
+            tell_players(board, log, "packs-flipped", fields)
     if turned != 0:
-        open_race(table, AFTER_SUMMON, turned, chance, log)
+        open_race(board, AFTER_SUMMON, turned, chance, log)
         return
-    stop_if_settled(table, log)
-    if table.phase != OVER:
-        flip_next(table, left_of(table, seat), log)
+    stop_if_settled(board, log)
+    if board.phase != OVER:
+        flip_next(board, left_of(board, seat), log)
 
 
-def open_race(table: Table, kind: i64, turned: i64, chance: Chance, log: Log | None) -> None:
+def open_race(board: Board, kind: i64, turned: i64, chance: Chance, log: Log | None) -> None:
     """Every seat in the game takes part; the order for equal times is drawn now (EL-RACE-1, EL-RACE-11)."""
-    table.phase = IN_RACE
-    table.race_kind = kind
-    table.turned = turned
-    join_race(table, chance)
+    board.phase = IN_RACE
+    board.race_kind = kind
+    board.turned = turned
+    join_race(board, chance)
     if log is not None:
-        shown: list[Json] = [CARD_IDS[card] for card in shown_cards(table)]
-        told: JsonObject = {"race": RACE_KINDS[kind], "shown": shown, "window": window_of(table)}
-        log.tell(Event("race-opened", told, only=players(table), random=True))
+        shown: list[Json] = [CARD_IDS[card] for card in shown_cards(board)]
+        told: JsonObject = {"race": RACE_KINDS[kind], "shown": shown, "window": window_of(board)}
+        log.tell(Event("race-opened", told, only=players(board), random=True))
 
 
-def join_race(table: Table, chance: Chance) -> None:
+def join_race(board: Board, chance: Chance) -> None:
     """Nobody has answered yet, and the tie order is drawn."""
     seats = vec[i64](capacity=6)
-    table.waiting = 0
-    for seat in range(table.rules.seats):
-        if is_in(table, seat):
+    board.waiting = 0
+    for seat in range(board.variant.seats):
+        if is_in(board, seat):
             seats = append(seats, seat)
-            table.waiting |= 1 << seat
-    table.ties = draw_ties(seats, table.rules.seats, chance)
+            board.waiting |= 1 << seat
+    board.ties = draw_ties(seats, board.variant.seats, chance)
 
 
-def pass_turn(table: Table, phase: i64, seat: i64, log: Log | None) -> None:
-    """The seat has to place or flip; without a card the game ends or the seat leaves (EL-END-1, EL-OUT-1)."""
-    while table.zones.count(pack_of(seat)) == 0:
-        if not table.rules.players_leave:
-            finish(table, "out-of-cards", log)
+def pass_turn(board: Board, phase: i64, seat: i64, log: Log | None) -> None:
+    """The seat has to place or flip; without a card the game ends or the seat leaves (EL-END-1, EL-END-3, EL-OUT-1)."""
+    while board.zones.count(pack_of(seat)) == 0:
+        if not board.variant.players_leave:
+            finish(board, "out-of-cards", log)
             return
-        leave_without_card(table, seat, log)
-        if table.phase == OVER:
+        leave_without_card(board, seat, log)
+        if board.phase == OVER:
             return
-        seat = left_of(table, seat)
-    table.phase = phase
-    table.turn = seat
+        seat = left_of(board, seat)
+    board.phase = phase
+    board.turn = seat
 
 
-def flip_next(table: Table, usual: i64, log: Log | None) -> None:
-    """The offender flips whose mistake is still to be made good, else the usual seat (EL-ERR-6)."""
-    seat = table.then if table.then != NOBODY else usual
-    table.then = NOBODY
-    pass_turn(table, TO_FLIP, seat, log)
+def flip_next(board: Board, usual: i64, log: Log | None) -> None:
+    """The offender flips whose mistake is still to be made good, else the usual seat (EL-ERR-6, EL-DBL-3)."""
+    seat = board.then if board.then != NOBODY else usual
+    board.then = NOBODY
+    pass_turn(board, TO_FLIP, seat, log)
 
 
-def place_for_double(table: Table, seat: i64, log: Log | None) -> None:
+def place_for_double(board: Board, seat: i64, log: Log | None) -> None:
     """EL-DBL-2; skipped where no pack has an elemental (EL-DBL-5)."""
-    pass_turn(table, TO_PLACE, seat, log)
-    if table.phase == OVER or has_elemental_to_place(table):
+    pass_turn(board, TO_PLACE, seat, log)
+    if board.phase == OVER or has_elemental_to_place(board):
         return
     if log is not None:
-        tell_all(log, "placing-skipped", {"seat": table.turn})
-    flip_next(table, left_of(table, table.turn), log)
+        tell_all(log, "placing-skipped", {"seat": board.turn})
+    flip_next(board, left_of(board, board.turn), log)
 
 
-def has_elemental_to_place(table: Table) -> bool:
+def has_elemental_to_place(board: Board) -> bool:
     """Whether a pack in the game has an elemental; those who have left have none."""
-    for seat in range(table.rules.seats):
-        for card in table.zones.cards(pack_of(seat)):
+    for seat in range(board.variant.seats):
+        for card in board.zones.cards(pack_of(seat)):
             if is_elemental(card):
                 return True
     return False
 
 
-def newest_cards(table: Table, turned: i64) -> JsonObject:
+def newest_cards(board: Board, turned: i64) -> JsonObject:
     """The card just turned of each seat in a set of bits."""
-    seats = [seat for seat in range(table.rules.seats) if turned & (1 << seat) != 0]
-    return {str(seat): CARD_IDS[table.zones.last(pile_of(seat))] for seat in seats}
+    seats = [seat for seat in range(board.variant.seats) if turned & (1 << seat) != 0]
+    return {str(seat): CARD_IDS[board.zones.last(pile_of(seat))] for seat in seats}
 
 
-def players(table: Table) -> list[int]:
+def players(board: Board) -> list[int]:
     """Everybody but the spectators: they see a card when its race is over (EL-NET-17)."""
-    return list(range(table.rules.seats))
+    return list(range(board.variant.seats))
 
 
-def tell_players(table: Table, log: Log, kind: str, fields: JsonObject) -> None:
+def tell_players(board: Board, log: Log, kind: str, fields: JsonObject) -> None:
     """A card that opens a race was turned."""
-    log.tell(Event(kind, fields, only=players(table), reveals=True))
+    log.tell(Event(kind, fields, only=players(board), reveals=True))
 
 
 def tell_all(log: Log, kind: str, fields: JsonObject) -> None:

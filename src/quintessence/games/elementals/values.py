@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.elementals.table import Table, is_in
-from quintessence.games.elementals.zones import pack_of
+from .board import Board, is_in
+from .cards.zones import pack_of
 
 # Cards in the pack are what counts in the end.
 CARD: Final = 1.0
@@ -16,34 +16,22 @@ EMPTY: Final = -4.0
 HALF_WON: Final = 8.0
 
 
-def seat_values(table: Table) -> list[float]:
+def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its own strength beside the strongest other seat's. No race is open."""
-    if table.ended is not None:
-        return final_values(table)
-    seats = range(table.rules.seats)
-    strengths = [strength(table, seat) for seat in seats]
+    if board.ended is not None:
+        return board.ended.values()
+    seats = range(board.variant.seats)
+    strengths = [strength(board, seat) for seat in seats]
     values: list[float] = []
     for seat in seats:
         lead = strengths[seat] - max([strengths[other] for other in seats if other != seat])
-        values.append(lead / (HALF_WON + abs(lead)) if is_in(table, seat) else -1.0)
+        values.append(lead / (HALF_WON + abs(lead)) if is_in(board, seat) else -1.0)
     return values
 
 
-def final_values(table: Table) -> list[float]:
-    """1 for a winner, -1 for the last, the places between in equal steps; a game shared by all is worth 0."""
-    result = table.ended
-    assert result is not None
-    groups = len(result.ranking)
-    values = [0.0] * int(table.rules.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group:
-            values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
-    return values
-
-
-def strength(table: Table, seat: i64) -> float:
-    cards = table.zones.count(pack_of(seat))
+def strength(board: Board, seat: i64) -> float:
+    cards = board.zones.count(pack_of(seat))
     worth = CARD * float(cards)
     if cards == 0:
         return worth + EMPTY
-    return worth + CANNOT_PAY if cards < table.rules.seats - 1 else worth
+    return worth + CANNOT_PAY if cards < board.variant.seats - 1 else worth

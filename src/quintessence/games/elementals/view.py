@@ -1,28 +1,30 @@
 """What a seat sees (EL-SEE). Packs are hidden from everybody, answers from the others while the race is open."""
 
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elementals.position import write_answers, write_open_part, write_race
-from quintessence.games.elementals.table import IN_RACE, OVER, PHASES, Table, window_of
-from quintessence.games.elementals.zones import aside_of, pack_of
+
+from .board import IN_RACE, OVER, PHASES, Board, window_of
+from .cards.zones import aside_of, pack_of
+from .writing import write_answers, write_open_part, write_race
 
 
-def shown_to(table: Table, seat: Seat | None) -> JsonObject:
-    """The page's keys. A spectator is handed the position before the card was turned (EL-NET-17)."""
-    seats = range(table.rules.seats)
-    packs: list[Json] = [int(table.zones.count(pack_of(other))) for other in seats]
-    aside: list[Json] = [int(table.zones.count(aside_of(other))) for other in seats]
+def shown_to(board: Board, seat: Seat | None) -> JsonObject:
+    """The page's keys. A spectator is handed the position before the card was turned."""
+    # EL-NET-17, EL-SEE-1, EL-SEE-2, EL-SEE-4
+    seats = range(board.variant.seats)
+    packs: list[Json] = [int(board.zones.count(pack_of(other))) for other in seats]
+    aside: list[Json] = [int(board.zones.count(aside_of(other))) for other in seats]
     race: Json = None
-    if table.phase == IN_RACE:
+    if board.phase == IN_RACE:
         own = [] if seat is None else [seat]
-        race = {**write_race(table), "answers": write_answers(table, own)}
-    return {**write_open_part(table), "packs": packs, "aside": aside, "race": race}
+        race = {**write_race(board), "answers": write_answers(board, own)}
+    return {**write_open_part(board), "packs": packs, "aside": aside, "race": race}
 
 
-def prompt_of(table: Table, seat: Seat | None) -> JsonObject:
+def prompt_of(board: Board, seat: Seat | None) -> JsonObject:
     """The phase, with whose card is awaited or how long the race can be answered; `you` is the one who looks."""
-    told: JsonObject = {"kind": PHASES[table.phase]}
-    if table.phase == IN_RACE:
-        told |= {"window": window_of(table), "floor": table.rules.floor}
-    elif table.phase != OVER:
-        told["seat"] = table.turn
+    told: JsonObject = {"kind": PHASES[board.phase]}
+    if board.phase == IN_RACE:
+        told |= {"window": window_of(board), "floor": board.variant.floor}
+    elif board.phase != OVER:
+        told["seat"] = board.turn
     return told if seat is None else {**told, "you": seat}

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
-from quintessence.games.elementary_evolution.cards import DECK, ETHER, FULL_HAND, WATER, element_of, level_of
-from quintessence.games.elementary_evolution.creatures import CENTRE, NOT_SET, TOKENS, is_on
-from quintessence.games.elementary_evolution.frames import TURN, kind_of
-from quintessence.games.elementary_evolution.pile import COMPLETE, has_free, height_of
-from quintessence.games.elementary_evolution.rules import Rules
+
+from .cards.catalogue import DECK, ETHER, FULL_HAND, WATER, element_of, level_of
+from .cards.pile import COMPLETE, has_free, height_of
+from .creatures.tokens import CENTRE, NOT_SET, TOKENS, is_on
+from .decisions.frames import TURN, kind_of
+from .variant import Variant
 
 # The record of a mage, `MAGE` numbers for each seat.
 MAGE: Final[i64] = 12
@@ -26,7 +27,7 @@ WATCHING: Final[i64] = 6
 PLACE: Final[i64] = 7
 """0 while the mage is in the game, else the rank that was taken (EE-END-4)."""
 PILES: Final[i64] = 8
-"""The four piles, as `pile` packs them."""
+"""The four piles, as `pile` packs them (EE-PILE-1)."""
 
 # The zones in which cards lie in an order.
 DRAW: Final[i64] = 0
@@ -47,16 +48,10 @@ class Board(State):
     """Everything about a game at one moment."""
 
     def __init__(
-        self,
-        rules: Rules,
-        mages: vec[i64],
-        cards: vec[i64],
-        tokens: vec[i64],
-        ondines: vec[i64],
-        stack: vec[i64],
+        self, variant: Variant, mages: vec[i64], cards: vec[i64], tokens: vec[i64], ondines: vec[i64], stack: vec[i64]
     ) -> None:
-        self.setting = rules.setting
-        self.rules = rules
+        self.setting = variant.setting
+        self.variant = variant
         self.mages = mages
         """`mages[seat * MAGE + HAND]` and so on."""
         self.cards = cards
@@ -92,20 +87,20 @@ def is_in(board: Board, seat: i64) -> bool:
 
 def is_opponent(board: Board, seat: i64, other: i64) -> bool:
     """Whether `other` is a seat that can be aimed at, given to, asked against `seat` (EE-END-5)."""
-    return other != seat and 0 <= other < board.rules.seats and is_in(board, other)
+    return other != seat and 0 <= other < board.variant.seats and is_in(board, other)
 
 
 def next_in_game(board: Board, seat: i64) -> i64:
-    """The next mage clockwise who is still in the game (EE-TURN-6)."""
-    following = (seat + 1) % board.rules.seats
+    """The next mage clockwise who is still in the game (EE-TURN-6, EE-SET-1)."""
+    following = (seat + 1) % board.variant.seats
     while not is_in(board, following):
-        following = (following + 1) % board.rules.seats
+        following = (following + 1) % board.variant.seats
     return following
 
 
 def mages_left(board: Board) -> i64:
     left: i64 = 0
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         if is_in(board, seat):
             left += 1
     return left
@@ -193,18 +188,18 @@ def has_unrooted(board: Board, seat: i64) -> bool:
 
 
 def has_all_complete(board: Board, seat: i64) -> bool:
-    """EE-END-1."""
+    """EE-END-1, EE-END-2, EE-FUS-5."""
     return all(height_of(pile_at(board, seat, pile)) >= COMPLETE for pile in range(4))
 
 
 def fits(board: Board, seat: i64, card: i64, pile: i64) -> bool:
-    """Whether the card can be placed on that pile of the mage (EE-PILE-2, EE-PILE-3, EE-JOK, EE-FUS)."""
+    """Whether the card can be placed on that pile of the mage (EE-PILE-2, EE-PILE-3, EE-JOK-1, EE-FUS-1)."""
     height = height_of(pile_at(board, seat, pile))
     if card == ETHER:
         return 1 <= height <= 4
     if height != level_of(card):
         return False
-    return element_of(card) == pile or (board.rules.fusion and height > 0)
+    return element_of(card) == pile or (board.variant.fusion and height > 0)
 
 
 # Pending decisions
@@ -235,7 +230,7 @@ def is_pending(board: Board, kind: i64) -> bool:
 
 def can_cascade_with(board: Board, card: i64) -> bool:
     """Whether such a card counters: water, and an egg only if eggs have effects (EE-CAS-3, EE-EFF-2)."""
-    return card != ETHER and element_of(card) == WATER and (level_of(card) > 0 or board.rules.egg_effects)
+    return card != ETHER and element_of(card) == WATER and (level_of(card) > 0 or board.variant.egg_effects)
 
 
 def blank_lists(seats: i64) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:

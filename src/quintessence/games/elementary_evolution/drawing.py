@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from quintessence.core.casts import as_list, as_number, as_object, as_objects, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line, Seat
-from quintessence.games.elementary_evolution.cards import CARD_NAMES, ELEMENTS, SYMBOLS
-from quintessence.games.elementary_evolution.creatures import CREATURES, NO_CREATURE
-from quintessence.games.elementary_evolution.questions import WIDTH, draw_question, hand_marks, viewer_of
+
+from .cards.catalogue import CARD_NAMES, ELEMENTS, SYMBOLS
+from .creatures.tokens import CREATURES, NO_CREATURE
+from .decisions.questions import WIDTH, draw_question, hand_marks, viewer_of
 
 MARGIN: Final = 4
 PILE_WIDTH: Final = 18
@@ -73,16 +75,16 @@ def draw_mage(view: JsonObject, seat: Seat, messages: Messages) -> Line:
         line.append(("dim", f" ({messages.text('table-you')})"))
     hand = mage["hand"]
     facts = [
-        messages.text("table-hand", {"count": len(hand) if isinstance(hand, list) else number(hand)}),
-        messages.text("table-draw", {"count": number(mage["draw"])}),
+        messages.text("table-hand", {"count": len(hand) if isinstance(hand, list) else as_number(hand)}),
+        messages.text("table-draw", {"count": as_number(mage["draw"])}),
     ]
-    finished = array(view["finished"])
+    finished = as_list(view["finished"])
     if seat in finished:
         facts = [messages.text("table-left", {"place": finished.index(seat) + 1})]
     elif is_active:
-        facts.append(messages.text("table-turn", {"turn": number(view["turn"])}))
-        if number(view["extra"]) > 0:
-            facts.append(messages.text("table-extra", {"count": number(view["extra"])}))
+        facts.append(messages.text("table-turn", {"turn": as_number(view["turn"])}))
+        if as_number(view["extra"]) > 0:
+            facts.append(messages.text("table-extra", {"count": as_number(view["extra"])}))
     if mage["watch"] is True:
         facts.append(messages.text("table-watching"))
     return [*line, ("", "   " + " · ".join(facts))]
@@ -100,8 +102,8 @@ def draw_piles(view: JsonObject, seat: Seat, setting: Setting, messages: Message
 def draw_pile(view: JsonObject, seat: Seat, element: str, setting: Setting, messages: Messages) -> Line:
     """The rooted heap in brackets, the others fanned after it, a dot for each level that is missing."""
     mage = mage_of(view, seat)
-    cards = [str(card) for card in array(table(mage["piles"])[element])][::-1]
-    rooted = number(table(mage["rooted"])[element])
+    cards = as_texts(as_object(mage["piles"])[element])[::-1]
+    rooted = as_number(as_object(mage["rooted"])[element])
     line: Line = []
     for level, card in enumerate(cards):
         if level == 0 and rooted > 0:
@@ -130,12 +132,12 @@ def card_mark(card: str, setting: Setting, messages: Messages) -> str:
 
 def has_ondine(view: JsonObject, seat: Seat, element: str, level: int) -> bool:
     here = {"seat": seat, "pile": element, "level": level}
-    return any(here.items() <= table(ondine).items() for ondine in table(view["ondines"]).values())
+    return any(here.items() <= as_object(ondine).items() for ondine in as_object(view["ondines"]).values())
 
 
 def is_under_fire(view: JsonObject, seat: Seat, element: str) -> bool:
     """Whether a Blaze on its way is aimed at that pile."""
-    blazes = [table(entry) for entry in array(view["pending"]) if table(entry)["kind"] == "blaze"]
+    blazes = [entry for entry in as_objects(view["pending"]) if entry["kind"] == "blaze"]
     return any(blaze["target"] == seat and blaze["pile"] == element for blaze in blazes)
 
 
@@ -152,7 +154,7 @@ def draw_discards(mage: JsonObject, messages: Messages) -> Line:
 
 def draw_cards(value: Json, messages: Messages) -> Line:
     """A discard at a glance: for each element its letter and levels, then the ethers."""
-    cards = [str(card) for card in array(value)]
+    cards = as_texts(value)
     line: Line = []
     for element in ELEMENTS:
         levels = sorted(card[-1] for card in cards if element_of(card) == element)
@@ -166,15 +168,15 @@ def draw_cards(value: Json, messages: Messages) -> Line:
 def draw_tokens(view: JsonObject, seat: Seat, messages: Messages) -> list[Line]:
     """Fresh tokens of a mage, and where their Ondines lie."""
     words = [messages.text(f"creature-{name}") for name in held_by(view, seat)]
-    for token, entry in table(view["ondines"]).items():
-        ondine = table(entry)
+    for token, entry in as_object(view["ondines"]).items():
+        ondine = as_object(entry)
         if ondine["seat"] != seat:
             continue
         if ondine["pile"] is None:
             words.append(messages.text("table-idle", {"token": token}))
         else:
             pile = messages.text(f"element-{ondine['pile']}")
-            details: dict[str, str | int] = {"token": token, "pile": pile, "level": number(ondine["level"])}
+            details: dict[str, str | int] = {"token": token, "pile": pile, "level": as_number(ondine["level"])}
             words.append(messages.text("table-ondine", details))
     if not words:
         return []
@@ -183,7 +185,7 @@ def draw_tokens(view: JsonObject, seat: Seat, messages: Messages) -> list[Line]:
 
 def draw_centre(view: JsonObject, messages: Messages) -> list[Line]:
     """The ethers with the next that releases a creature, and the tokens that nobody has."""
-    ethers = number(view["ethers"])
+    ethers = as_number(view["ethers"])
     following = 2 if ethers < 2 else 4 if ethers < 4 else 0
     words: Line = [
         ("bold", messages.text("zone-centre")),
@@ -199,7 +201,7 @@ def draw_centre(view: JsonObject, messages: Messages) -> list[Line]:
 
 def held_by(view: JsonObject, place: Json) -> list[str]:
     """The creatures whose tokens lie there: with a seat, at the centre, used."""
-    tokens = table(view["tokens"])
+    tokens = as_object(view["tokens"])
     return [name for name in CREATURES if tokens[name] == place and type(tokens[name]) is type(place)]
 
 
@@ -221,7 +223,7 @@ def flow(words: Line, margin: int = MARGIN) -> list[Line]:
 
 def draw_hand(view: JsonObject, viewer: Seat, setting: Setting, messages: Messages) -> list[Line]:
     """The codes to type, marked where they fit a pile now; below, their names and the creatures they free."""
-    hand = [str(card) for card in array(mage_of(view, viewer)["hand"])]
+    hand = as_texts(mage_of(view, viewer)["hand"])
     title: Line = [("bold", f"  {messages.text('table-your-hand')}")]
     if not hand:
         return [[*title, ("dim", "  –")]]
@@ -241,7 +243,7 @@ def draw_hand(view: JsonObject, viewer: Seat, setting: Setting, messages: Messag
 def freed_by(view: JsonObject, card: str, messages: Messages) -> str:
     """The creature that placing the card releases, while its token is not used."""
     creature = SYMBOL_OF.get(card)
-    if creature is None or table(view["tokens"])[creature] == "used":
+    if creature is None or as_object(view["tokens"])[creature] == "used":
         return ""
     return f"({messages.text(f'creature-{creature}')})"
 
@@ -254,19 +256,4 @@ def element_of(card: str) -> str:
 
 
 def mage_of(view: JsonObject, seat: Seat) -> JsonObject:
-    return table(table(view["mages"])[str(seat)])
-
-
-def table(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
-
-
-def array(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+    return as_object(as_object(view["mages"])[str(seat)])

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.result import Result
-from quintessence.games.elementary_evolution.board import MAGE, PLACE, Board, is_in, pile_at
-from quintessence.games.elementary_evolution.pile import COMPLETE, height_of, rooted_of
+
+from .board import MAGE, PLACE, Board, is_in, pile_at
+from .cards.pile import COMPLETE, height_of, rooted_of
 
 
 def finish(board: Board, reason: str, log: Log | None) -> None:
@@ -21,7 +22,7 @@ def finish(board: Board, reason: str, log: Log | None) -> None:
 def final_ranking(board: Board, reason: str) -> list[list[int]]:
     """Those who completed in their order, then the rest: together, or by what they have built (EE-END-8)."""
     ranking = [[seat] for seat in finished_seats(board)]
-    rest = [seat for seat in range(board.rules.seats) if is_in(board, seat)]
+    rest = [seat for seat in range(board.variant.seats) if is_in(board, seat)]
     if reason != "turn-limit":
         return [*ranking, rest]
     counts = sorted({built(board, seat) for seat in rest}, reverse=True)
@@ -30,7 +31,7 @@ def final_ranking(board: Board, reason: str) -> list[list[int]]:
 
 def finished_seats(board: Board) -> list[int]:
     """The mages who have completed, the first one first."""
-    seats = [seat for seat in range(board.rules.seats) if not is_in(board, seat)]
+    seats = [seat for seat in range(board.variant.seats) if not is_in(board, seat)]
     return sorted(seats, key=lambda seat: board.mages[seat * MAGE + PLACE])
 
 

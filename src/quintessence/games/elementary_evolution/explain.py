@@ -6,68 +6,14 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import first_of, form_of, second_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_YOURS, Refusal
-from quintessence.games.elementary_evolution.board import (
-    CLOSED,
-    CONDEMNED,
-    Board,
-    hand_of,
-    is_guarded,
-    is_opponent,
-    pile_at,
-    quick_state,
-    top_frame,
-)
-from quintessence.games.elementary_evolution.cards import ETHER, WATER, element_of, ethers_in, holds, level_of
-from quintessence.games.elementary_evolution.creatures import (
-    AKASHA,
-    CENTRE,
-    DHYANA,
-    ELF,
-    GNOME,
-    GOLEM,
-    MOVED,
-    NOT_SET,
-    ONDINE,
-    PHOENIX,
-    SALAMANDER,
-    SIREN,
-    SYLPH,
-    USED,
-    ondine_seat,
-)
-from quintessence.games.elementary_evolution.frames import (
-    BLAZE,
-    KIND_NAMES,
-    NOBODY,
-    POWER,
-    TURN,
-    kind_of,
-    pile_of,
-    target_of,
-    turned_by,
-    what_of,
-)
-from quintessence.games.elementary_evolution.moves import (
-    AIM_AT,
-    CASCADE,
-    DISCARD,
-    END_WATCH,
-    GIVE,
-    GRAMMAR,
-    INTO_QUICK,
-    LEAVE,
-    MOVE,
-    PLAY,
-    PREVENT,
-    ROOT_PILE,
-    is_use,
-    pile_named,
-    power_used,
-    target_named,
-    token_used,
-)
-from quintessence.games.elementary_evolution.pile import COMPLETE, EMPTY, has_free, height_of, rooted_of
-from quintessence.games.elementary_evolution.powers import burns_by_phoenix
+
+from . import moves
+from .board import CLOSED, CONDEMNED, Board, hand_of, is_guarded, is_opponent, pile_at, quick_state, top_frame
+from .cards.catalogue import ETHER, WATER, element_of, ethers_in, holds, level_of
+from .cards.pile import COMPLETE, EMPTY, has_free, height_of, rooted_of
+from .creatures import tokens
+from .creatures.powers import burns_by_phoenix
+from .decisions import frames
 
 ANSWERS: Final = {
     "play": ("turn",),
@@ -93,12 +39,12 @@ def explain_words(board: Board, seat: int, words: str, mover: i64) -> Refusal | 
     """None if the seat may play these words, else the first rule in the page's order (EE-ASK-6)."""
     if board.ended is not None:
         return Refusal("EE-END-9")
-    move = GRAMMAR.parse(words)
+    move = moves.GRAMMAR.parse(words)
     if move < 0:
         return Refusal("EE-ASK-5", NOT_A_MOVE)
     if seat != mover:
         return Refusal("EE-ASK-1", NOT_YOURS)
-    if KIND_NAMES[kind_of(top_frame(board))] not in ANSWERS[GRAMMAR.forms[form_of(move)].verb]:
+    if frames.KIND_NAMES[frames.kind_of(top_frame(board))] not in ANSWERS[moves.GRAMMAR.forms[form_of(move)].verb]:
         return Refusal("EE-ASK-2")
     rule = broken_rule(board, seat, move)
     return None if rule is None else Refusal(rule)
@@ -107,23 +53,23 @@ def explain_words(board: Board, seat: int, words: str, mover: i64) -> Refusal | 
 def broken_rule(board: Board, seat: i64, move: i64) -> str | None:
     """The first of the move's own rules that forbids it."""
     form, first, second = form_of(move), first_of(move), second_of(move)
-    if is_use(form):
+    if moves.is_use(form):
         return explain_use(board, seat, move)
-    if form == PLAY:
+    if form == moves.PLAY:
         return explain_play(board, seat, first, second)
-    if form == DISCARD:
+    if form == moves.DISCARD:
         return explain_discard(board, seat, first, second)
-    if form == MOVE:
+    if form == moves.MOVE:
         return explain_ondine_move(board, seat, first, second)
-    if form == CASCADE:
+    if form == moves.CASCADE:
         return explain_cascade(board, seat, first, second)
-    if form == AIM_AT:
+    if form == moves.AIM_AT:
         return "EE-BLZ-2" if not is_opponent(board, seat, first) else explain_aim(board, first, second)
-    if form == ROOT_PILE:
+    if form == moves.ROOT_PILE:
         return None if has_free(pile_at(board, seat, first)) else "EE-ROOT-2"
-    if form in (GIVE, PREVENT, LEAVE):
+    if form in (moves.GIVE, moves.PREVENT, moves.LEAVE):
         return explain_release(board, seat, form, first)
-    return "EE-WW-1" if form == END_WATCH and not board.rules.watching else None
+    return "EE-WW-1" if form == moves.END_WATCH and not board.variant.watching else None
 
 
 def explain_play(board: Board, seat: i64, card: i64, pile: i64) -> str | None:
@@ -142,7 +88,7 @@ def explain_play(board: Board, seat: i64, card: i64, pile: i64) -> str | None:
 def explain_fit(board: Board, seat: i64, card: i64, pile: i64) -> str | None:
     """Where an elemental may lie."""
     is_elsewhere = element_of(card) != pile
-    if is_elsewhere and not board.rules.fusion:
+    if is_elsewhere and not board.variant.fusion:
         return "EE-PILE-2"
     if is_elsewhere and level_of(card) == 0:
         return "EE-FUS-2"
@@ -153,16 +99,16 @@ def explain_discard(board: Board, seat: i64, card: i64, where: i64) -> str | Non
     if not holds(hand_of(board, seat), card):
         return "EE-TURN-4"
     state = quick_state(board, seat)
-    if where == INTO_QUICK and state == CLOSED:
+    if where == moves.INTO_QUICK and state == CLOSED:
         return "EE-DIS-7"
-    return "EE-ELF-3" if where == INTO_QUICK and state == CONDEMNED else None
+    return "EE-ELF-3" if where == moves.INTO_QUICK and state == CONDEMNED else None
 
 
 def explain_ondine_move(board: Board, seat: i64, place: i64, pile: i64) -> str | None:
     ondine = board.ondines[place]
-    if ondine == NOT_SET or ondine_seat(ondine) != seat:
+    if ondine == tokens.NOT_SET or tokens.ondine_seat(ondine) != seat:
         return "EE-OND-4"
-    if ondine & MOVED != 0:
+    if ondine & tokens.MOVED != 0:
         return "EE-OND-5"
     return explain_ondine_place(board, seat, pile)
 
@@ -182,27 +128,27 @@ def explain_aim(board: Board, target: i64, pile: i64) -> str | None:
 
 def explain_cascade(board: Board, seat: i64, card: i64, pile: i64) -> str | None:
     frame = top_frame(board)
-    if seat != target_of(frame):
+    if seat != frames.target_of(frame):
         return "EE-CAS-2"
-    if board.rules.sure_redirection and turned_by(frame) != NOBODY:
+    if board.variant.sure_redirection and frames.turned_by(frame) != frames.NOBODY:
         return "EE-SIR-5"
     if card == ETHER or element_of(card) != WATER:
         return "EE-CAS-3"
     if not holds(hand_of(board, seat), card):
         return "EE-TURN-4"
-    if level_of(card) == 0 and not board.rules.egg_effects:
+    if level_of(card) == 0 and not board.variant.egg_effects:
         return "EE-EFF-2"
     return explain_fit(board, seat, card, pile)
 
 
 def explain_release(board: Board, seat: i64, form: i64, other: i64) -> str | None:
-    creature = what_of(top_frame(board))
+    creature = frames.what_of(top_frame(board))
     holder = board.tokens[creature]
-    if form == GIVE:
+    if form == moves.GIVE:
         return None if is_opponent(board, seat, other) and other != holder else "EE-REL-6"
-    if form == LEAVE:
-        return "EE-REL-2" if holder == CENTRE else None
-    if holder != CENTRE or creature in (DHYANA, AKASHA):
+    if form == moves.LEAVE:
+        return "EE-REL-2" if holder == tokens.CENTRE else None
+    if holder != tokens.CENTRE or creature in (tokens.DHYANA, tokens.AKASHA):
         return "EE-CEN-3"
     return None if ethers_in(hand_of(board, seat)) > 0 else "EE-CEN-2"
 
@@ -210,56 +156,56 @@ def explain_release(board: Board, seat: i64, form: i64, other: i64) -> str | Non
 def explain_use(board: Board, seat: i64, move: i64) -> str | None:
     """The token, then the moment, then the creature's own rules."""
     form = form_of(move)
-    token, power = token_used(form), power_used(form)
-    if board.tokens[token] == USED:
+    token, power = moves.token_used(form), moves.power_used(form)
+    if board.tokens[token] == tokens.USED:
         return "EE-USE-2"
     if board.tokens[token] != seat:
         return "EE-USE-1"
-    target, pile = target_named(move, power), pile_named(move, power)
+    target, pile = moves.target_named(move, power), moves.pile_named(move, power)
     return explain_moment(board, seat, power, pile) or explain_power(board, seat, power, target, pile)
 
 
 def explain_moment(board: Board, seat: i64, power: i64, pile: i64) -> str | None:
     """Whether the power can be used on top of what is pending (EE-USE-3)."""
     frame = top_frame(board)
-    kind = kind_of(frame)
-    if power == SYLPH and kind != TURN:
+    kind = frames.kind_of(frame)
+    if power == tokens.SYLPH and kind != frames.TURN:
         return "EE-SYL-1"
-    if power == SIREN and kind != BLAZE:
+    if power == tokens.SIREN and kind != frames.BLAZE:
         return "EE-SIR-1"
-    if power == DHYANA and kind != POWER:
+    if power == tokens.DHYANA and kind != frames.POWER:
         return "EE-DHY-1"
-    if kind == POWER and power != DHYANA:
+    if kind == frames.POWER and power != tokens.DHYANA:
         return "EE-PW-3"
-    if kind == BLAZE and power != SIREN:
-        is_defence = power == GOLEM or (power == ONDINE and pile == pile_of(frame))
-        if not is_defence or seat != target_of(frame):
+    if kind == frames.BLAZE and power != tokens.SIREN:
+        is_defence = power == tokens.GOLEM or (power == tokens.ONDINE and pile == frames.pile_of(frame))
+        if not is_defence or seat != frames.target_of(frame):
             return "EE-BW-4"
     return None
 
 
 def explain_power(board: Board, seat: i64, power: i64, target: i64, pile: i64) -> str | None:
     """The creature's own rules: whom it may be used on, and that it changes something (EE-USE-4)."""
-    if power == GNOME:
+    if power == tokens.GNOME:
         if not is_opponent(board, seat, target):
             return "EE-GNO-1"
         return None if rooted_of(pile_at(board, target, pile)) > 0 else "EE-GNO-2"
-    if power == SIREN:
+    if power == tokens.SIREN:
         return explain_siren(board, seat, target, pile)
-    if power == SALAMANDER:
+    if power == tokens.SALAMANDER:
         if not is_opponent(board, seat, target):
             return "EE-SAL-1"
         cards = pile_at(board, target, pile)
         return "EE-SAL-2" if cards == EMPTY or has_free(cards) else None
-    if power == GOLEM:
+    if power == tokens.GOLEM:
         return None if any(has_free(pile_at(board, seat, own)) for own in range(4)) else "EE-GOL-2"
-    if power == ONDINE:
+    if power == tokens.ONDINE:
         return explain_ondine_place(board, seat, pile)
-    if power == ELF:
+    if power == tokens.ELF:
         if not is_opponent(board, seat, target):
             return "EE-ELF-1"
         return "EE-ELF-2" if quick_state(board, target) == CONDEMNED else None
-    if power == PHOENIX:
+    if power == tokens.PHOENIX:
         return None if has_phoenix_prey(board, seat) else "EE-PHX-2"
     return None
 
@@ -267,11 +213,11 @@ def explain_power(board: Board, seat: i64, power: i64, target: i64, pile: i64) -
 def explain_siren(board: Board, seat: i64, target: i64, pile: i64) -> str | None:
     if not is_opponent(board, seat, target):
         return "EE-SIR-2"
-    if target == target_of(top_frame(board)):
+    if target == frames.target_of(top_frame(board)):
         return "EE-SIR-3"
     return explain_aim(board, target, pile)
 
 
 def has_phoenix_prey(board: Board, user: i64) -> bool:
-    seats = [user, *(seat for seat in range(board.rules.seats) if is_opponent(board, user, seat))]
+    seats = [user, *(seat for seat in range(board.variant.seats) if is_opponent(board, user, seat))]
     return any(burns_by_phoenix(board, user, seat, pile) for seat in seats for pile in range(4))

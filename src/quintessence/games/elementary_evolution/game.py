@@ -1,7 +1,5 @@
 """The rulebook object: names, options, set-up, and the doors of the contract."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import final
 
 from mypy_extensions import i64
@@ -16,27 +14,19 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elementary_evolution.board import top_frame
-from quintessence.games.elementary_evolution.cards import CARD_NAMES, ELEMENTS
-from quintessence.games.elementary_evolution.creatures import CREATURES
-from quintessence.games.elementary_evolution.drawing import draw_view
-from quintessence.games.elementary_evolution.explain import explain_words
-from quintessence.games.elementary_evolution.frames import (
-    AIM,
-    BLAZE,
-    POWER,
-    ROOT,
-    TORNADO,
-    TURN,
-    WATCH,
-    kind_of,
-)
-from quintessence.games.elementary_evolution.moves import DONE, END, GRAMMAR, PASS, SKIP
-from quintessence.games.elementary_evolution.questions import draw_question
-from quintessence.games.elementary_evolution.reading import read_position
-from quintessence.games.elementary_evolution.rules import Rules
-from quintessence.games.elementary_evolution.setup import deal
-from quintessence.games.elementary_evolution.state import ElementaryEvolutionState, blank_state
+
+from .board import top_frame
+from .cards.catalogue import CARD_NAMES, ELEMENTS
+from .creatures.tokens import CREATURES
+from .decisions import frames
+from .decisions.questions import draw_question
+from .drawing import draw_view
+from .explain import explain_words
+from .moves import DONE, END, GRAMMAR, PASS, SKIP
+from .reading import read_position
+from .setup import set_up
+from .state import ElementaryEvolutionState, blank_state
+from .variant import Variant
 
 LONGEST_GAME = 1_000_000
 
@@ -63,19 +53,16 @@ class ElementaryEvolution(Game):
     def has_windows(self) -> bool:
         return True
 
-    def data(self) -> Traversable:
-        return files("quintessence.games.elementary_evolution") / "data"
-
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR
 
     def setup(self, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Rules(setting))
-        deal(state, chance)
+        state = blank_state(Variant(setting))
+        set_up(state, chance)
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Rules(setting))
+        state = blank_state(Variant(setting))
         read_position(state, Reader(position), chance)
         return state
 
@@ -86,14 +73,14 @@ class ElementaryEvolution(Game):
     def idle(self, state: State, seat: Seat) -> i64:
         """Ends the turn, declines the effect, passes; gives a token to the first who may have it."""
         assert isinstance(state, ElementaryEvolutionState)
-        kind = kind_of(top_frame(state))
-        if kind == TURN:
+        kind = frames.kind_of(top_frame(state))
+        if kind == frames.TURN:
             return END
-        if kind == TORNADO:
+        if kind == frames.TORNADO:
             return DONE
-        if kind in (AIM, ROOT):
+        if kind in (frames.AIM, frames.ROOT):
             return SKIP
-        if kind in (BLAZE, POWER, WATCH):
+        if kind in (frames.BLAZE, frames.POWER, frames.WATCH):
             return PASS
         return state.legal_moves(seat)[0]
 

@@ -6,16 +6,10 @@ from mypy_extensions import i64
 
 from quintessence.core.grammar import Domain, Form, Grammar, Part, argument, literal
 from quintessence.core.packing import first_of, pack1, pack2, second_of
-from quintessence.games.elementary_evolution.cards import CARD_NAMES, ELEMENTS
-from quintessence.games.elementary_evolution.creatures import (
-    AKASHA,
-    CREATURES,
-    ELF,
-    GUARDS,
-    NO_CREATURE,
-    ONDINE,
-)
-from quintessence.games.elementary_evolution.frames import NO_PILE, NOBODY
+
+from .cards.catalogue import CARD_NAMES, ELEMENTS
+from .creatures import tokens
+from .decisions.frames import NO_PILE, NOBODY
 
 PLAY: Final[i64] = 0
 DISCARD: Final[i64] = 1
@@ -57,14 +51,14 @@ def make_grammar() -> Grammar:
     pile = Domain("pile", ELEMENTS)
     seat = Domain("seat", [str(number) for number in range(MOST_SEATS)])
     where = Domain("where", WHERE)
-    powers = CREATURES[:-1]
+    powers = tokens.CREATURES[:-1]
     return Grammar(
         [
             Form("play", argument("card", card), argument("pile", pile)),
             Form("discard", argument("card", card), argument("where", where)),
             *(Form("use", literal(name), *choices_of(name, seat, pile)) for name in powers),
             *(Form("use", literal("akasha"), literal(name), *choices_of(name, seat, pile)) for name in powers),
-            Form("move", argument("ondine", Domain("ondine", GUARDS)), argument("pile", pile)),
+            Form("move", argument("ondine", Domain("ondine", tokens.GUARDS)), argument("pile", pile)),
             Form("end"),
             Form("end", literal("watch")),
             Form("done"),
@@ -91,8 +85,8 @@ def is_use(form: i64) -> bool:
 def token_used(form: i64) -> i64:
     """The token that a use turns over, NO_CREATURE if the form is no use."""
     if not is_use(form):
-        return NO_CREATURE
-    return AKASHA if form >= USE_AKASHA else form - USE
+        return tokens.NO_CREATURE
+    return tokens.AKASHA if form >= USE_AKASHA else form - USE
 
 
 def power_used(form: i64) -> i64:
@@ -102,7 +96,7 @@ def power_used(form: i64) -> i64:
 
 def use_move(token: i64, power: i64, target: i64, pile: i64) -> i64:
     """The move that uses a token with these choices; the inverse of reading its arguments."""
-    form = (USE_AKASHA if token == AKASHA else USE) + power
+    form = (USE_AKASHA if token == tokens.AKASHA else USE) + power
     if target != NOBODY:
         return pack2(form, target, pile) if pile != NO_PILE else pack1(form, target)
     return pack1(form, pile) if pile != NO_PILE else form
@@ -110,11 +104,11 @@ def use_move(token: i64, power: i64, target: i64, pile: i64) -> i64:
 
 def target_named(move: i64, power: i64) -> i64:
     """The seat that a use names, NOBODY if its power needs none."""
-    return NOBODY if power == ONDINE else first_of(move)
+    return NOBODY if power == tokens.ONDINE else first_of(move)
 
 
 def pile_named(move: i64, power: i64) -> i64:
     """The pile that a use names, NO_PILE if its power needs none."""
-    if power == ELF:
+    if power == tokens.ELF:
         return NO_PILE
-    return first_of(move) if power == ONDINE else second_of(move)
+    return first_of(move) if power == tokens.ONDINE else second_of(move)

@@ -1,14 +1,12 @@
-"""JSON to position: whatever somebody wrote is read as a sound position or refused, naming the key."""
-
-from collections.abc import Iterator
+"""A position from JSON that anybody may have written: read as a sound position or refused, naming the key."""
 
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.reading import Reader
-from quintessence.core.result import Result
 from quintessence.core.types import RuleId
-from quintessence.games.elementary_evolution.board import (
+
+from .board import (
     DRAW,
     MAGE,
     MAIN,
@@ -33,39 +31,14 @@ from quintessence.games.elementary_evolution.board import (
     zone_cards,
     zone_size,
 )
-from quintessence.games.elementary_evolution.cards import (
-    CARD_NAMES,
-    ELEMENTS,
-    ETHER,
-    ETHERS_EACH,
-    FULL_HAND,
-    KINDS,
-    copies_in,
-    element_of,
-    level_of,
-)
-from quintessence.games.elementary_evolution.creatures import (
-    CENTRE,
-    CREATURES,
-    GUARDS,
-    MOVED,
-    USED,
-    guard_token,
-    lifted,
-    make_ondine,
-)
-from quintessence.games.elementary_evolution.frames import DROP, TORNADO, kind_of, seat_of, what_of
-from quintessence.games.elementary_evolution.pending import read_pending, read_player
-from quintessence.games.elementary_evolution.pile import (
-    COMPLETE,
-    EMPTY,
-    ROOTED,
-    card_at,
-    height_of,
-    with_card,
-)
-from quintessence.games.elementary_evolution.settle import settle
-from quintessence.games.elementary_evolution.setup import choose_first
+from .cards.catalogue import CARD_NAMES, ELEMENTS, ETHER, ETHERS_EACH, FULL_HAND, copies_in, element_of, level_of
+from .cards.pile import COMPLETE, EMPTY, ROOTED, height_of, with_card
+from .creatures.tokens import CENTRE, CREATURES, GUARDS, MOVED, USED, guard_token, lifted, make_ondine
+from .decisions.frames import TORNADO, kind_of, seat_of, what_of
+from .decisions.pending import read_pending, read_player
+from .decisions.settle import settle
+from .sampling import seen_cards
+from .setup import choose_first
 
 KEYS = ("turn", "active", "extra", "ethers", "tokens", "ondines", "mages", "pending", "finished", "result")
 MAGE_KEYS = ("hand", "draw", "quick", "main", "quick-state", "piles", "rooted", "watch")
@@ -84,11 +57,11 @@ def read_position(board: Board, position: Reader, chance: Chance) -> None:
 def read_moment(board: Board, position: Reader, chance: Chance) -> None:
     """Fills a blank board from JSON and leaves what is pending as it is."""
     position.only_keys(KEYS)
-    seats = int(board.rules.seats)
+    seats = int(board.variant.seats)
     board.turn = position.key("turn").number_or(1, 1, LATEST_TURN)
     board.extra = position.key("extra").number_or(0, 0, int(MOST_EXTRA))
     board.ethers = position.key("ethers").number_or(0, 0, ETHERS_EACH * seats)
-    for name, mage in entries_of(position.key("mages")):
+    for name, mage in position.key("mages").entries_or_none():
         read_mage(board, mage.seat_key(name, seats), mage)
     read_finished(board, position.key("finished"))
     read_result(board, position.key("result"))
@@ -101,18 +74,8 @@ def read_moment(board: Board, position: Reader, chance: Chance) -> None:
         check_running(board, position)
 
 
-def entries_of(reader: Reader) -> Iterator[tuple[str, Reader]]:
-    """The entries of an object that may be left out."""
-    return iter(()) if reader.is_null else reader.entries()
-
-
-def items_of(reader: Reader) -> Iterator[Reader]:
-    """The items of a list that may be left out."""
-    return iter(()) if reader.is_null else reader.items()
-
-
 def read_card(reader: Reader) -> int:
-    return CARD_NAMES.index(reader.word(CARD_NAMES))
+    return reader.place_in(CARD_NAMES)
 
 
 # Areas
@@ -120,7 +83,7 @@ def read_card(reader: Reader) -> int:
 
 def read_mage(board: Board, seat: int, mage: Reader) -> None:
     mage.only_keys(MAGE_KEYS)
-    hand = [read_card(card) for card in items_of(mage.key("hand"))]
+    hand = [read_card(card) for card in mage.key("hand").items_or_none()]
     if len(hand) > FULL_HAND:
         raise mage.key("hand").breaks("EE-TURN-5")
     for card in hand:
@@ -128,34 +91,27 @@ def read_mage(board: Board, seat: int, mage: Reader) -> None:
             raise mage.key("hand").breaks("EE-SET-2")
         take_in_hand(board, seat, card)
     for name, zone in (("draw", DRAW), ("quick", QUICK), ("main", MAIN)):
-        cards = [read_card(card) for card in items_of(mage.key(name))]
+        cards = [read_card(card) for card in mage.key(name).items_or_none()]
         if any(cards.count(card) > (ETHERS_EACH if card == ETHER else 1) for card in cards):
             raise mage.key(name).breaks("EE-SET-2")
         for card in reversed(cards):
             lay_on_zone(board, seat, zone, card)
     state = mage.key("quick-state")
-    board.mages[seat * MAGE + QUICK_STATE] = OPEN if state.is_null else QUICK_STATES.index(state.word(QUICK_STATES))
+    board.mages[seat * MAGE + QUICK_STATE] = OPEN if state.is_null else state.place_in(QUICK_STATES)
     if board.mages[seat * MAGE + QUICK_STATE] != OPEN and zone_size(board, seat, QUICK) > 0:
         raise mage.key("quick").breaks("EE-DIS-2")
     board.mages[seat * MAGE + WATCHING] = int(mage.key("watch").flag_or(False))
-    if board.mages[seat * MAGE + WATCHING] != 0 and not board.rules.watching:
+    if board.mages[seat * MAGE + WATCHING] != 0 and not board.variant.watching:
         raise mage.key("watch").breaks("EE-WW-1")
-    for name, pile in entries_of(mage.key("piles")):
-        put_pile(board, seat, pile_named(name, pile), read_pile(board, name, pile))
-    for name, rooted in entries_of(mage.key("rooted")):
-        read_roots(board, seat, pile_named(name, rooted), rooted)
-
-
-def pile_named(name: str, reader: Reader) -> int:
-    """The number of the pile that a key names."""
-    if name not in ELEMENTS:
-        raise reader.wrong(", ".join(ELEMENTS))
-    return ELEMENTS.index(name)
+    for name, pile in mage.key("piles").entries_or_none():
+        put_pile(board, seat, pile.key_in(name, ELEMENTS), read_pile(board, name, pile))
+    for name, rooted in mage.key("rooted").entries_or_none():
+        read_roots(board, seat, rooted.key_in(name, ELEMENTS), rooted)
 
 
 def read_pile(board: Board, name: str, reader: Reader) -> i64:
     pile: i64 = EMPTY
-    cards = [(read_card(card), card) for card in items_of(reader)]
+    cards = [(read_card(card), card) for card in reader.items_or_none()]
     if len(cards) > COMPLETE:
         raise reader.breaks("EE-PILE-3")
     for level, (card, place) in enumerate(reversed(cards)):
@@ -176,7 +132,7 @@ def misplaced(board: Board, card: int, pile: int, level: int) -> RuleId | None:
         return "EE-PILE-3"
     if element_of(card) == pile:
         return None
-    if not board.rules.fusion:
+    if not board.variant.fusion:
         return "EE-PILE-2"
     return "EE-FUS-2" if level == 0 else None
 
@@ -192,16 +148,9 @@ def read_roots(board: Board, seat: int, pile: int, reader: Reader) -> None:
 def check_decks(board: Board, position: Reader) -> None:
     """No deck holds a card twice, wherever its cards lie, and no Tornado draws too many (EE-SET-2, EE-TOR-2)."""
     mages = position.key("mages")
-    for seat in range(board.rules.seats):
-        found = [copies_in(hand_of(board, seat), card) for card in range(KINDS)]
-        for zone in (DRAW, QUICK, MAIN):
-            for card in zone_cards(board, seat, zone):
-                found[card] += 1
-        for pile in range(4):
-            cards = pile_at(board, seat, pile)
-            for level in range(height_of(cards)):
-                found[card_at(cards, level)] += 1
-        for card in burnt_cards(board, seat):
+    for seat in range(board.variant.seats):
+        found = seen_cards(board, seat, hand_of(board, seat))
+        for card in zone_cards(board, seat, DRAW):
             found[card] += 1
         if found[ETHER] > ETHERS_EACH or max(found[:ETHER]) > 1:
             raise (mages if mages.is_null else mages.key(str(seat))).breaks("EE-SET-2")
@@ -215,20 +164,12 @@ def cards_tossed(board: Board, seat: int) -> int:
     return sum(what_of(frame) for frame in tornados)
 
 
-def burnt_cards(board: Board, seat: int) -> list[int]:
-    """The cards of a seat that are off their piles and wait for a discard."""
-    drops = [frame for frame in board.stack if kind_of(frame) == DROP and seat_of(frame) == seat]
-    return [int(what_of(frame)) for frame in drops]
-
-
 # Tokens, Ondines, and the moment
 
 
 def read_tokens(board: Board, tokens: Reader) -> None:
-    for name, place in entries_of(tokens):
-        if name not in CREATURES:
-            raise place.wrong(", ".join(CREATURES))
-        creature = CREATURES.index(name)
+    for name, place in tokens.entries_or_none():
+        creature = place.key_in(name, CREATURES)
         if place.value == "used":
             board.tokens[creature] = USED
         elif place.is_null or place.value == "centre":
@@ -238,10 +179,8 @@ def read_tokens(board: Board, tokens: Reader) -> None:
 
 
 def read_ondines(board: Board, ondines: Reader) -> None:
-    for name, entry in entries_of(ondines):
-        if name not in GUARDS:
-            raise entry.wrong(", ".join(GUARDS))
-        place = GUARDS.index(name)
+    for name, entry in ondines.entries_or_none():
+        place = entry.key_in(name, GUARDS)
         if board.tokens[guard_token(place)] != USED:
             raise entry.breaks("EE-OND-9")
         board.ondines[place] = read_ondine(board, entry)
@@ -256,7 +195,7 @@ def read_ondine(board: Board, entry: Reader) -> i64:
     if entry.key("pile").is_null and entry.key("level").is_null:
         ondine = lifted(make_ondine(seat, 0, 0))
     else:
-        pile = ELEMENTS.index(entry.key("pile").word(ELEMENTS))
+        pile = entry.key("pile").place_in(ELEMENTS)
         level = entry.key("level").number(0, COMPLETE - 1)
         if level >= height_of(pile_at(board, seat, pile)):
             raise entry.key("level").breaks("EE-OND-1")
@@ -265,8 +204,8 @@ def read_ondine(board: Board, entry: Reader) -> i64:
 
 
 def read_finished(board: Board, finished: Reader) -> None:
-    for place, reader in enumerate(items_of(finished)):
-        seat = reader.number(0, int(board.rules.seats) - 1)
+    for place, reader in enumerate(finished.items_or_none()):
+        seat = reader.seat(int(board.variant.seats))
         if not is_in(board, seat):
             raise finished.wrong("seats")
         if not has_all_complete(board, seat):
@@ -278,29 +217,24 @@ def read_active(board: Board, active: Reader, chance: Chance) -> None:
     if active.is_null and board.ended is None:
         board.active = choose_first(board, chance)
         return
-    board.active = active.number_or(0, 0, int(board.rules.seats) - 1)
+    board.active = active.number_or(0, 0, int(board.variant.seats) - 1)
 
 
 def read_result(board: Board, result: Reader) -> None:
     """The result of a finished game; it cannot be told from the areas alone."""
     if result.is_null:
         return
-    seats = int(board.rules.seats)
-    result.only_keys(("winners", "ranking", "reason"))
-    winners = [winner.number(0, seats - 1) for winner in result.key("winners").items()]
-    ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in result.key("ranking").items()]
-    if sorted(seat for group in ranking for seat in group) != list(range(seats)) or not all(ranking):
-        raise result.key("ranking").wrong("seats")
-    if winners != ranking[0]:
+    ended = result.result(int(board.variant.seats), REASONS)
+    if ended.winners != ended.ranking[0]:
         raise result.key("winners").wrong("seats")
-    board.ended = Result(winners, ranking, result.key("reason").word(REASONS))
+    board.ended = ended
 
 
 def check_running(board: Board, position: Reader) -> None:
     """What no play could lead to, and the engine would stumble over."""
-    seats = range(board.rules.seats)
+    seats = range(board.variant.seats)
     finished = position.key("finished")
-    if mages_left(board) < board.rules.seats and not board.rules.play_on:
+    if mages_left(board) < board.variant.seats and not board.variant.play_on:
         raise finished.breaks("EE-END-3")
     if mages_left(board) < 2:
         raise finished.breaks("EE-END-6")
@@ -311,5 +245,5 @@ def check_running(board: Board, position: Reader) -> None:
             raise position.key("mages").key(str(seat)).key("watch").breaks("EE-END-5")
     if not is_in(board, board.active):
         raise position.key("active").breaks("EE-END-4")
-    if 0 < board.rules.turn_limit < board.turn:
+    if 0 < board.variant.turn_limit < board.turn:
         raise position.key("turn").breaks("EE-END-7")

@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.elementary_evolution.board import (
+
+from .board import (
     DRAW,
     HAND,
     IN_HAND,
@@ -25,30 +26,21 @@ from quintessence.games.elementary_evolution.board import (
     zone_cards,
     zone_size,
 )
-from quintessence.games.elementary_evolution.cards import ETHER, ETHERS_EACH, KINDS, copies_in
-from quintessence.games.elementary_evolution.frames import (
-    BLAZE,
-    DROP,
-    RELEASE,
-    first_asked,
-    kind_of,
-    seat_of,
-    target_of,
-    what_of,
-)
-from quintessence.games.elementary_evolution.legal import add_uses, can_be_countered
-from quintessence.games.elementary_evolution.pile import card_at, height_of
-from quintessence.games.elementary_evolution.releases import public_answers
+from .cards.catalogue import ETHER, ETHERS_EACH, KINDS, copies_in
+from .cards.pile import card_at, height_of
+from .creatures.releases import public_answers
+from .decisions import frames
+from .legal import add_uses, can_be_countered
 
 
 def deal_unseen(board: Board, viewer: i64, chance: Chance) -> None:
     """Replaces all that `viewer` (-1: a spectator) cannot see, using only what it can."""
     bound = bound_seat(board, viewer)
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         kept = hand_of(board, seat) if seat == viewer else 0
         dealt: i64 = 0 if seat == viewer else cards_in_hand(board, seat)
         drawn = zone_size(board, seat, DRAW)
-        needs_ether = seat == bound and is_pending(board, RELEASE)
+        needs_ether = seat == bound and is_pending(board, frames.RELEASE)
         cards = unseen_cards(board, seat, kept, dealt + drawn, needs_ether)
         chance.shuffle(cards)
         if seat == bound:
@@ -99,8 +91,8 @@ def seen_cards(board: Board, seat: i64, kept: i64) -> vec[i64]:
     for card in zone_cards(board, seat, MAIN):
         seen[card] += 1
     for frame in board.stack:
-        if kind_of(frame) == DROP and seat_of(frame) == seat:
-            seen[what_of(frame)] += 1
+        if frames.kind_of(frame) == frames.DROP and frames.seat_of(frame) == seat:
+            seen[frames.what_of(frame)] += 1
     return seen
 
 
@@ -109,17 +101,17 @@ def bound_seat(board: Board, viewer: i64) -> i64:
 
     With `always-ask` off a mage is asked only when there is something to answer with (EE-BW-3, EE-ASK-3).
     """
-    if board.rules.always_ask:
+    if board.variant.always_ask:
         return -1
     frame = top_frame(board)
-    kind = kind_of(frame)
-    if kind == BLAZE:
-        seat = first_asked(frame)
-        is_open = len(add_uses(board, seat, BLAZE, vec[i64]())) > 0
-        return -1 if is_open or seat == viewer or seat != target_of(frame) else seat
-    if kind == RELEASE:
-        seat = seat_of(frame)
-        return -1 if seat == viewer or public_answers(board, seat, what_of(frame)) > 1 else seat
+    kind = frames.kind_of(frame)
+    if kind == frames.BLAZE:
+        seat = frames.first_asked(frame)
+        is_open = len(add_uses(board, seat, frames.BLAZE, vec[i64]())) > 0
+        return -1 if is_open or seat == viewer or seat != frames.target_of(frame) else seat
+    if kind == frames.RELEASE:
+        seat = frames.seat_of(frame)
+        return -1 if seat == viewer or public_answers(board, seat, frames.what_of(frame)) > 1 else seat
     return -1
 
 
@@ -140,7 +132,7 @@ def bring_answer(board: Board, seat: i64, cards: vec[i64], dealt: i64, chance: C
 def is_answer(board: Board, seat: i64, card: i64) -> bool:
     """A card that counters the Blaze, or an ether that prevents the release."""
     frame = top_frame(board)
-    if kind_of(frame) == RELEASE:
+    if frames.kind_of(frame) == frames.RELEASE:
         return card == ETHER
     if not can_be_countered(board, frame) or not can_cascade_with(board, card):
         return False

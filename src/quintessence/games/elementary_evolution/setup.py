@@ -6,26 +6,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.elementary_evolution.board import (
-    DRAW,
-    MAIN,
-    Board,
-    hand_of,
-    is_in,
-    lay_on_zone,
-    missing_to_full,
-)
-from quintessence.games.elementary_evolution.cards import ETHER, copies_in, level_of
-from quintessence.games.elementary_evolution.discards import draw_cards
+
+from .board import DRAW, MAIN, Board, hand_of, is_in, lay_on_zone, missing_to_full
+from .cards.catalogue import ETHER, copies_in, level_of
+from .cards.discards import draw_cards
 
 FIRST_LATE: Final[i64] = 4
 """Cards of this level and above begin in the main discard (EE-SET-4)."""
 LATE_ETHERS: Final[i64] = 2
 
 
-def deal(board: Board, chance: Chance) -> None:
-    """Lays out every mage's deck, then finds who begins (EE-SET-4 to EE-SET-7)."""
-    for seat in range(board.rules.seats):
+def set_up(board: Board, chance: Chance) -> None:
+    """Lays out every mage's deck, then finds who begins (EE-SET-4, EE-SET-5, EE-SET-6, EE-SET-7)."""
+    for seat in range(board.variant.seats):
         early = vec[i64]()
         for card in range(ETHER):
             if level_of(card) < FIRST_LATE:
@@ -44,7 +37,7 @@ def deal(board: Board, chance: Chance) -> None:
 
 def choose_first(board: Board, chance: Chance) -> i64:
     """The mage with the highest sum of levels in hand; chance decides between equals (EE-SET-6, EE-SET-7)."""
-    seats = [seat for seat in range(board.rules.seats) if is_in(board, seat)]
+    seats = [seat for seat in range(board.variant.seats) if is_in(board, seat)]
     if not seats:
         return 0
     highest = max(hand_sum(board, seat) for seat in seats)

@@ -11,58 +11,25 @@ from quintessence.core.packing import first_of, form_of, second_of
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elementary_evolution.blazes import declare
-from quintessence.games.elementary_evolution.board import Board, blank_lists, drop_top, put_top, top_frame
-from quintessence.games.elementary_evolution.creatures import guard_token
-from quintessence.games.elementary_evolution.discards import discard, drop
-from quintessence.games.elementary_evolution.ending import built
-from quintessence.games.elementary_evolution.frames import (
-    BLAZE,
-    ONE_MORE,
-    POWER,
-    RELEASE,
-    TORNADO,
-    TURN,
-    WATCH,
-    first_asked,
-    kind_of,
-    seat_of,
-    struck_off,
-    what_of,
-)
-from quintessence.games.elementary_evolution.legal import list_moves
-from quintessence.games.elementary_evolution.moves import (
-    AIM_AT,
-    CASCADE,
-    DISCARD,
-    DONE,
-    DROP_IN,
-    END,
-    END_WATCH,
-    GIVE,
-    LEAVE,
-    MOVE,
-    PASS,
-    PLAY,
-    PREVENT,
-    ROOT_PILE,
-    SKIP,
-    is_use,
-    pile_named,
-    power_used,
-    target_named,
-    token_used,
-)
-from quintessence.games.elementary_evolution.placing import cascade, end_tornado, play, root
-from quintessence.games.elementary_evolution.position import write_position
-from quintessence.games.elementary_evolution.powers import announce, set_ondine
-from quintessence.games.elementary_evolution.releases import give, leave, prevent
-from quintessence.games.elementary_evolution.rules import Rules
-from quintessence.games.elementary_evolution.sampling import deal_unseen
-from quintessence.games.elementary_evolution.settle import settle
-from quintessence.games.elementary_evolution.turns import end
-from quintessence.games.elementary_evolution.values import seat_values
-from quintessence.games.elementary_evolution.view import prompt_of, shown_to, window_of
+
+from . import moves
+from .board import Board, blank_lists, drop_top, put_top, top_frame
+from .cards.discards import discard, drop
+from .creatures.powers import announce, set_ondine
+from .creatures.releases import give, leave, prevent
+from .creatures.tokens import guard_token
+from .decisions import frames
+from .decisions.settle import settle
+from .effects.blazes import declare
+from .effects.placing import cascade, end_tornado, play, root
+from .ending import built
+from .legal import list_moves
+from .sampling import deal_unseen
+from .turns import end
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to, window_of
+from .writing import write_position
 
 
 @final
@@ -78,28 +45,36 @@ class ElementaryEvolutionState(Board):
         if self.ended is not None:
             return -1
         frame = top_frame(self)
-        kind = kind_of(frame)
-        if kind == TURN:
+        kind = frames.kind_of(frame)
+        if kind == frames.TURN:
             return self.active
-        if kind in (BLAZE, POWER, WATCH):
-            return first_asked(frame)
-        return seat_of(frame)
+        if kind in (frames.BLAZE, frames.POWER, frames.WATCH):
+            return frames.first_asked(frame)
+        return frames.seat_of(frame)
 
     def legal_moves(self, seat: i64) -> vec[i64]:
         return list_moves(self, seat) if seat == self.mover() else vec[i64]()
 
     def apply(self, seat: i64, move: i64, chance: Chance, log: Log | None = None) -> None:
         form = form_of(move)
-        if form == PLAY:
+        if form == moves.PLAY:
             play(self, seat, first_of(move), second_of(move), log)
-        elif form == DISCARD:
+        elif form == moves.DISCARD:
             self.toss(seat, first_of(move), second_of(move), log)
-        elif form in (END, END_WATCH):
-            end(self, seat, form == END_WATCH, log)
-        elif is_use(form):
-            power = power_used(form)
-            announce(self, seat, token_used(form), power, target_named(move, power), pile_named(move, power), log)
-        elif form == MOVE:
+        elif form in (moves.END, moves.END_WATCH):
+            end(self, seat, form == moves.END_WATCH, log)
+        elif moves.is_use(form):
+            power = moves.power_used(form)
+            announce(
+                self,
+                seat,
+                moves.token_used(form),
+                power,
+                moves.target_named(move, power),
+                moves.pile_named(move, power),
+                log,
+            )
+        elif form == moves.MOVE:
             set_ondine(self, seat, guard_token(first_of(move)), second_of(move), log)
         else:
             self.answer(form, seat, move, chance, log)
@@ -109,35 +84,35 @@ class ElementaryEvolutionState(Board):
         """Discards a card; in a Tornado it is counted (EE-TOR-1)."""
         discard(self, seat, card, where, log)
         frame = top_frame(self)
-        if kind_of(frame) == TORNADO:
-            put_top(self, frame + ONE_MORE)
+        if frames.kind_of(frame) == frames.TORNADO:
+            put_top(self, frame + frames.ONE_MORE)
 
     def answer(self, form: i64, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-        """Settles the topmost decision as its seat says."""
+        """Settles the topmost decision as its seat says (EE-BW-5, EE-PW-4)."""
         frame = top_frame(self)
-        if form == PASS:
-            put_top(self, struck_off(frame))
+        if form == moves.PASS:
+            put_top(self, frames.struck_off(frame))
             if log is not None:
                 log.add("passed", {"seat": seat})
-        elif form == CASCADE:
+        elif form == moves.CASCADE:
             cascade(self, seat, first_of(move), second_of(move), log)
-        elif form == AIM_AT:
+        elif form == moves.AIM_AT:
             declare(self, seat, first_of(move), second_of(move), log)
-        elif form == GIVE:
-            give(self, seat, what_of(frame), first_of(move), log)
-        elif form == PREVENT:
-            prevent(self, seat, what_of(frame), log)
-        elif form == LEAVE:
-            leave(self, seat, what_of(frame), log)
+        elif form == moves.GIVE:
+            give(self, seat, frames.what_of(frame), first_of(move), log)
+        elif form == moves.PREVENT:
+            prevent(self, seat, frames.what_of(frame), log)
+        elif form == moves.LEAVE:
+            leave(self, seat, frames.what_of(frame), log)
         else:
             drop_top(self)
-            if form == ROOT_PILE:
+            if form == moves.ROOT_PILE:
                 root(self, seat, first_of(move), "effect", log)
-            elif form == DROP_IN:
-                drop(self, seat, what_of(frame), first_of(move), log)
-            elif form == DONE and what_of(frame) > 0:
-                end_tornado(self, seat, what_of(frame), chance, log)
-            elif log is not None and (form in (DONE, SKIP)):
+            elif form == moves.DROP_IN:
+                drop(self, seat, frames.what_of(frame), first_of(move), log)
+            elif form == moves.DONE and frames.what_of(frame) > 0:
+                end_tornado(self, seat, frames.what_of(frame), chance, log)
+            elif log is not None and (form in (moves.DONE, moves.SKIP)):
                 log.add("effect-skipped", {"seat": seat})
 
     def result(self) -> Result | None:
@@ -154,7 +129,7 @@ class ElementaryEvolutionState(Board):
 
     def tally(self) -> list[TallyRow]:
         """What the mages have built (EE-END-8); the cards in their piles are drawn over time, 24 of them win."""
-        counts = [built(self, seat) for seat in range(self.rules.seats)]
+        counts = [built(self, seat) for seat in range(self.variant.seats)]
         return [
             TallyRow("levels", [cards for _, cards, _ in counts]),
             TallyRow("complete", [complete for complete, _, _ in counts]),
@@ -163,7 +138,7 @@ class ElementaryEvolutionState(Board):
 
     def copy(self) -> "ElementaryEvolutionState":
         twin = ElementaryEvolutionState(
-            self.rules, self.mages[:], self.cards[:], self.tokens[:], self.ondines[:], self.stack[:]
+            self.variant, self.mages[:], self.cards[:], self.tokens[:], self.ondines[:], self.stack[:]
         )
         self.copy_moment(twin)
         return twin
@@ -178,7 +153,7 @@ class ElementaryEvolutionState(Board):
         return window_of(self)
 
     def is_formality(self, seat: i64) -> bool:
-        return kind_of(top_frame(self)) == RELEASE
+        return frames.kind_of(top_frame(self)) == frames.RELEASE
 
     def sample(self, seat: Seat | None, chance: Chance) -> "ElementaryEvolutionState":
         twin = self.copy()
@@ -192,7 +167,7 @@ class ElementaryEvolutionState(Board):
         return seat_values(self)
 
 
-def blank_state(rules: Rules) -> ElementaryEvolutionState:
+def blank_state(variant: Variant) -> ElementaryEvolutionState:
     """Empty areas, everything else at its default."""
-    mages, cards, tokens, ondines = blank_lists(rules.seats)
-    return ElementaryEvolutionState(rules, mages, cards, tokens, ondines, vec[i64]())
+    mages, cards, tokens, ondines = blank_lists(variant.seats)
+    return ElementaryEvolutionState(variant, mages, cards, tokens, ondines, vec[i64]())

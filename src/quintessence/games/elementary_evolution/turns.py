@@ -5,33 +5,17 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elementary_evolution.board import (
-    MAGE,
-    PLACE,
-    WATCHING,
-    Board,
-    drop_top,
-    mages_left,
-    missing_to_full,
-    next_in_game,
-    push,
-)
-from quintessence.games.elementary_evolution.creatures import (
-    CENTRE,
-    CREATURES,
-    MOVED,
-    NOT_SET,
-    TOKENS,
-    ondine_seat,
-)
-from quintessence.games.elementary_evolution.discards import draw_cards
-from quintessence.games.elementary_evolution.ending import finish
-from quintessence.games.elementary_evolution.frames import NO_ASK, REFILL, WATCH
-from quintessence.games.elementary_evolution.windows import watch_asks
+
+from .board import MAGE, PLACE, WATCHING, Board, drop_top, mages_left, missing_to_full, next_in_game, push
+from .cards.discards import draw_cards
+from .creatures import tokens
+from .decisions.frames import NO_ASK, REFILL, WATCH
+from .decisions.windows import watch_asks
+from .ending import finish
 
 
 def end(board: Board, seat: i64, watching: bool, log: Log | None) -> None:
-    """The mage has done; who watches is asked before the hand is filled up (EE-TURN-5, EE-WW-3)."""
+    """The mage has done; who watches is asked before the hand is filled up (EE-TURN-5, EE-WW-2, EE-WW-3)."""
     if watching:
         board.mages[seat * MAGE + WATCHING] = 1
         if log is not None:
@@ -42,7 +26,7 @@ def end(board: Board, seat: i64, watching: bool, log: Log | None) -> None:
 
 
 def refill(board: Board, chance: Chance, log: Log | None) -> None:
-    """The hand is filled up, and the turn is over."""
+    """The hand is filled up, and the turn is over (EE-TURN-7)."""
     drop_top(board)
     draw_cards(board, board.active, missing_to_full(board, board.active), chance, log)
     end_turn(board, log)
@@ -52,7 +36,7 @@ def end_turn(board: Board, log: Log | None) -> None:
     """The turn is over: the limit is checked, then the next one begins (EE-END-7, EE-TURN-6, EE-SYL-2)."""
     if log is not None:
         log.add("turn-ended", {"seat": board.active})
-    if 0 < board.rules.turn_limit <= board.turn:
+    if 0 < board.variant.turn_limit <= board.turn:
         finish(board, "turn-limit", log)
         return
     board.turn += 1
@@ -68,8 +52,8 @@ def start_turn(board: Board, seat: i64, log: Log | None) -> None:
     board.active = seat
     board.mages[seat * MAGE + WATCHING] = 0
     for place in range(2):
-        if board.ondines[place] != NOT_SET and ondine_seat(board.ondines[place]) == seat:
-            board.ondines[place] &= ~MOVED
+        if board.ondines[place] != tokens.NOT_SET and tokens.ondine_seat(board.ondines[place]) == seat:
+            board.ondines[place] &= ~tokens.MOVED
     if log is not None:
         log.add("turn-started", {"seat": seat, "turn": board.turn})
 
@@ -77,10 +61,10 @@ def start_turn(board: Board, seat: i64, log: Log | None) -> None:
 def finish_mage(board: Board, seat: i64, log: Log | None) -> None:
     """Four complete piles: the game is over or goes on without the mage (EE-END-3, EE-END-4)."""
     left = mages_left(board)
-    board.mages[seat * MAGE + PLACE] = board.rules.seats - left + 1
+    board.mages[seat * MAGE + PLACE] = board.variant.seats - left + 1
     if log is not None:
         log.add("mage-finished", {"seat": seat, "place": board.mages[seat * MAGE + PLACE]})
-    if not board.rules.play_on:
+    if not board.variant.play_on:
         finish(board, "ultimates", log)
         return
     take_leave(board, seat, log)
@@ -96,11 +80,11 @@ def finish_mage(board: Board, seat: i64, log: Log | None) -> None:
 def take_leave(board: Board, seat: i64, log: Log | None) -> None:
     """Fresh tokens go back to the centre, Ondines out of the game (EE-END-5)."""
     board.mages[seat * MAGE + WATCHING] = 0
-    for creature in range(TOKENS):
+    for creature in range(tokens.TOKENS):
         if board.tokens[creature] == seat:
-            board.tokens[creature] = CENTRE
+            board.tokens[creature] = tokens.CENTRE
             if log is not None:
-                log.add("creature-returned", {"creature": CREATURES[creature]})
+                log.add("creature-returned", {"creature": tokens.CREATURES[creature]})
     for place in range(2):
-        if board.ondines[place] != NOT_SET and ondine_seat(board.ondines[place]) == seat:
-            board.ondines[place] = NOT_SET
+        if board.ondines[place] != tokens.NOT_SET and tokens.ondine_seat(board.ondines[place]) == seat:
+            board.ondines[place] = tokens.NOT_SET

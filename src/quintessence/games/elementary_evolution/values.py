@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.elementary_evolution.board import (
+from .board import (
     CONDEMNED,
     DRAW,
     MAGE,
@@ -29,23 +29,10 @@ from quintessence.games.elementary_evolution.board import (
     zone_size,
     zone_start,
 )
-from quintessence.games.elementary_evolution.cards import (
-    ETHER,
-    FULL_HAND,
-    copies_in,
-    element_of,
-    level_of,
-)
-from quintessence.games.elementary_evolution.creatures import (
-    TOKENS,
-)
-from quintessence.games.elementary_evolution.frames import (
-    BLAZE,
-    kind_of,
-    pile_of,
-    target_of,
-)
-from quintessence.games.elementary_evolution.pile import has_free, height_of, rooted_of
+from .cards.catalogue import ETHER, FULL_HAND, copies_in, element_of, level_of
+from .cards.pile import has_free, height_of, rooted_of
+from .creatures import tokens
+from .decisions import frames
 
 # What a pile of so many cards is worth; the ultimate is dear, and safe once it lies there.
 HEIGHTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.3, 3.4, 4.4, 5.3, 7.8)
@@ -86,8 +73,8 @@ LEADER: Final = 0.6
 def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its strength beside its rivals'; who has completed is worth the rank."""
     if board.ended is not None:
-        return final_values(board)
-    seats = board.rules.seats
+        return board.ended.values()
+    seats = board.variant.seats
     strengths = [strength(board, seat) if is_in(board, seat) else 0.0 for seat in range(seats)]
     left = [seat for seat in range(seats) if is_in(board, seat)]
     best = rank_value(board, seats - len(left))
@@ -105,19 +92,7 @@ def seat_values(board: Board) -> list[float]:
 
 def rank_value(board: Board, better: i64) -> float:
     """What a place is worth that so many others are better than."""
-    return 1.0 - 2.0 * float(better) / float(board.rules.seats - 1)
-
-
-def final_values(board: Board) -> list[float]:
-    """1 for a winner, -1 for the last, the places between in equal steps; all equal is worth 0."""
-    result = board.ended
-    assert result is not None
-    groups = len(result.ranking)
-    values = [0.0] * int(board.rules.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group:
-            values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
-    return values
+    return 1.0 - 2.0 * float(better) / float(board.variant.seats - 1)
 
 
 def strength(board: Board, seat: i64) -> float:
@@ -143,7 +118,7 @@ def built(board: Board, seat: i64) -> float:
 def risk(board: Board, seat: i64, pile: i64) -> float:
     """The part of a free card's worth that is likely to be lost."""
     for frame in board.stack:
-        if kind_of(frame) == BLAZE and target_of(frame) == seat and pile_of(frame) == pile:
+        if frames.kind_of(frame) == frames.BLAZE and frames.target_of(frame) == seat and frames.pile_of(frame) == pile:
             return UNDER_FIRE
     return GUARDED_RISK if is_guarded(board, seat, pile) else FREE_RISK
 
@@ -187,7 +162,7 @@ def zone_wanted(board: Board, seat: i64, zone: i64) -> float:
 def wanted(board: Board, seat: i64, card: i64) -> float:
     """How much an elemental is wanted: the nearer its level is to the top of a pile that takes it, the more."""
     level = level_of(card)
-    if not board.rules.fusion or level == 0:
+    if not board.variant.fusion or level == 0:
         lacking = level - height_of(pile_at(board, seat, element_of(card)))
         return WANTED[lacking] if lacking >= 0 else 0.0
     nearest: i64 = 6
@@ -201,7 +176,7 @@ def wanted(board: Board, seat: i64, card: i64) -> float:
 def creatures(board: Board, seat: i64) -> float:
     """The fresh tokens that the mage holds, and whether they can be used out of turn."""
     worth = 0.0
-    for creature in range(TOKENS):
+    for creature in range(tokens.TOKENS):
         if board.tokens[creature] == seat:
             worth += FRESH[creature]
             if watches(board, seat):

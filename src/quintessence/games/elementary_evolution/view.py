@@ -3,15 +3,16 @@
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elementary_evolution.board import DRAW, Board, cards_in_hand, top_frame, zone_size
-from quintessence.games.elementary_evolution.frames import BLAZE, KIND_NAMES, POWER, WATCH, kind_of
-from quintessence.games.elementary_evolution.position import write_area, write_frame, write_hand, write_open_part
+
+from .board import DRAW, Board, cards_in_hand, top_frame, zone_size
+from .decisions.frames import BLAZE, KIND_NAMES, POWER, WATCH, kind_of
+from .writing import write_area, write_frame, write_hand, write_open_part
 
 
 def shown_to(board: Board, seat: Seat | None) -> JsonObject:
     """The page's keys for `seat`, None for a spectator."""
     mages: JsonObject = {}
-    for other in range(board.rules.seats):
+    for other in range(board.variant.seats):
         mages[str(other)] = {
             "hand": hand_shown(board, other, other == seat),
             "draw": zone_size(board, other, DRAW),

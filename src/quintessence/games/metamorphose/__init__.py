@@ -1,5 +1,5 @@
 """Métamorphose: stack perforated cards into creatures and outmatch the other summoners in six contests."""
 
-from quintessence.games.metamorphose.game import Metamorphose
+from .game import Metamorphose
 
 GAME = Metamorphose()

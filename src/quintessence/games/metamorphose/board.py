@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
-from quintessence.games.metamorphose.geometry import REACH, laid, under
-from quintessence.games.metamorphose.rules import Rules
+
+from .cards.geometry import REACH, laid, under
+from .variant import Variant
 
 TURN: Final[i64] = 0
 LATE: Final[i64] = 1
@@ -83,7 +84,7 @@ class Board(State):
 
     def __init__(
         self,
-        rules: Rules,
+        variant: Variant,
         piles: Piles,
         stacks: vec[i64],
         starts: vec[i64],
@@ -91,8 +92,8 @@ class Board(State):
         players: vec[i64],
         market: vec[i64],
     ) -> None:
-        self.setting = rules.setting
-        self.rules = rules
+        self.setting = variant.setting
+        self.variant = variant
         self.piles = piles
         self.stacks = stacks
         """The cards of all creatures as they lie, creature by creature, each from its top card down."""
@@ -166,13 +167,13 @@ def top_card(board: Board, creature: i64) -> i64:
 
 def colour_of(board: Board, creature: i64) -> i64:
     """The colour of a creature that exists: its top card's (ME-CRE-2)."""
-    return board.rules.cards.colour[top_card(board, creature)]
+    return board.variant.cards.colour[top_card(board, creature)]
 
 
 def rows_of(board: Board, creature: i64) -> i64:
     """What a creature shows (ME-CRE-4)."""
     rows: i64 = 0
-    faces = board.rules.cards.face
+    faces = board.variant.cards.face
     for place in range(board.starts[creature], board.starts[creature + 1]):
         entry = board.stacks[place]
         rows = under(rows, laid(faces[entry & CARD_MASK], offset_of(entry)))

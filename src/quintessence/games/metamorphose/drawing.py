@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from quintessence.core.casts import as_list, as_number, as_object, as_texts
 from quintessence.core.messages import Messages, core_messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.metamorphose.cards import FIRST_BANDS, SECOND_BANDS, CardTable
-from quintessence.games.metamorphose.faces import colour_letter, fitted, short_power, slot_text
-from quintessence.games.metamorphose.geometry import COLOURS
-from quintessence.games.metamorphose.sets import table_of
-from quintessence.games.metamorphose.stacks import WIDTH, draw_fan, draw_stacks, names_in, tokens_text
+
+from .cards.catalogue import FIRST_BANDS, SECOND_BANDS, CardTable
+from .cards.geometry import COLOURS
+from .cards.sets import table_of
+from .screen.faces import colour_letter, fitted, short_power, slot_text
+from .screen.stacks import WIDTH, draw_fan, draw_stacks, tokens_text
 
 NAME_WIDTH: Final = 25
 
@@ -41,15 +43,13 @@ def seat_drawn_large(view: JsonObject) -> int:
 
 
 def part(value: JsonObject, name: str) -> JsonObject:
-    inner = value[name]
-    assert isinstance(inner, dict)
-    return inner
+    return as_object(value[name])
 
 
 def draw_contest(view: JsonObject, messages: Messages) -> Line:
     """The round, and the current contest card as far as it is seen."""
     line: Line = [("bold", messages.text("draw-round", {"round": str(view["round"])}))]
-    contests = names_in(view["contests"])
+    contests = as_texts(view["contests"])
     if not contests:
         return [*line, ("", "  "), ("bold", messages.text("phase-over"))]
     is_turned = view["round"] in (2, 4, 6, 8, 10, 12)
@@ -68,8 +68,7 @@ def draw_market(view: JsonObject, table: CardTable, messages: Messages) -> list[
     market = messages.text("draw-market")
     lines: list[Line] = [[("bold", market), ("dim", f"  {messages.text('draw-decks', details)}")]]
     for level, row in part(view, "market").items():
-        assert isinstance(row, list)
-        for spot, card in zip("abcd", row):
+        for spot, card in zip("abcd", as_list(row)):
             lines.append([("bold", f"{level}{spot} "), *draw_card(card, table, messages)])
     return lines
 
@@ -112,12 +111,9 @@ def seat_name(seat: int, messages: Messages) -> str:
 def present_strengths(creatures: JsonObject) -> list[str]:
     """What each colour would count now if it were on the contest card."""
     totals = dict.fromkeys(COLOURS, 0)
-    for creature in creatures.values():
-        assert isinstance(creature, dict)
-        base, bonus = creature["base"], creature["bonus"]
-        assert isinstance(base, int)
-        assert isinstance(bonus, int)
-        totals[str(creature["colour"])] += base + bonus
+    for entry in creatures.values():
+        creature = as_object(entry)
+        totals[str(creature["colour"])] += as_number(creature["base"]) + as_number(creature["bonus"])
     return [str(totals[colour]) for colour in COLOURS]
 
 
@@ -133,9 +129,9 @@ def draw_strengths(key: str, strengths: list[str], messages: Messages) -> Line:
 def draw_small(creatures: JsonObject, messages: Messages) -> Line:
     """Another player's creatures on one line: colour, strength, size, tokens."""
     line: Line = []
-    for place, creature in creatures.items():
-        assert isinstance(creature, dict)
-        colour, cards = str(creature["colour"]), names_in(creature["cards"])
+    for place, entry in creatures.items():
+        creature = as_object(entry)
+        colour, cards = str(creature["colour"]), as_texts(creature["cards"])
         letter = colour_letter(COLOURS.index(colour), messages)
         tokens = tokens_text(creature["mana"], len(cards)).replace(" ", "")
         rest = f" {creature['base']}+{creature['bonus']}{tokens}"
@@ -167,7 +163,7 @@ def open_actions(view: JsonObject, turn: int, messages: Messages) -> list[str]:
             return [messages.text("draw-place")]
         return [messages.text("draw-slide", {"creature": str(pending["creature"])})]
     is_late = view["phase"] == "late"
-    sizes = [len(names_in(part(part(player, "creatures"), place)["cards"])) for place in part(player, "creatures")]
+    sizes = [len(as_texts(part(part(player, "creatures"), place)["cards"])) for place in part(player, "creatures")]
     actions = [messages.text("draw-late")] if is_late else []
     if not is_late and not player["summoned"]:
         actions.append(messages.text("draw-summon"))

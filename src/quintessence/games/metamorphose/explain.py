@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import first_of, form_of, second_of, third_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
-from quintessence.games.metamorphose.board import (
+
+from . import moves
+from .board import (
     LATE,
     MOVED,
     NO_CARD,
@@ -26,31 +28,15 @@ from quintessence.games.metamorphose.board import (
     offset_of,
     size_of,
 )
-from quintessence.games.metamorphose.geometry import REACH
-from quintessence.games.metamorphose.moves import (
-    DONE,
-    END,
-    GRAMMAR,
-    MOVE,
-    PLACE_INTO,
-    PLACE_NAMES,
-    PLACE_NEW,
-    PLACE_ON,
-    PLACE_UNDER,
-    SHIFT,
-    SLIDE,
-    SLIDE_ALL,
-    SPOT_NAMES,
-    TAKE,
-)
+from .cards.geometry import REACH
 
-PLACEMENTS = (PLACE_NEW, PLACE_ON, PLACE_UNDER, PLACE_INTO)
-SHIFTS = (SLIDE, SLIDE_ALL, DONE)
+PLACEMENTS = (moves.PLACE_NEW, moves.PLACE_ON, moves.PLACE_UNDER, moves.PLACE_INTO)
+SHIFTS = (moves.SLIDE, moves.SLIDE_ALL, moves.DONE)
 
 
 def explain_words(board: Board, seat: int, words: str) -> Refusal | None:
     """None if the seat may play these words, else the first rule in the page's order (ME-MV-2)."""
-    move = GRAMMAR.parse(words)
+    move = moves.GRAMMAR.parse(words)
     if move < 0:
         return Refusal("ME-MV-1", NOT_A_MOVE)
     if board.phase == OVER:
@@ -68,27 +54,27 @@ def explain_words(board: Board, seat: int, words: str) -> Refusal | None:
 
 def explain_move(board: Board, seat: int, form: i64, first: i64, second: i64, third: i64) -> Refusal | None:
     """The checks of the move itself."""
-    if form == TAKE:
+    if form == moves.TAKE:
         return explain_take(board, seat, first) or explain_price(first)
-    if form == END:
+    if form == moves.END:
         return explain_end(board, seat)
-    if form == PLACE_NEW:
+    if form == moves.PLACE_NEW:
         return explain_new(board, seat)
-    if form == PLACE_ON:
+    if form == moves.PLACE_ON:
         return explain_place(board, seat, first, 1)
-    if form == PLACE_UNDER:
+    if form == moves.PLACE_UNDER:
         return explain_place(board, seat, first, size_of(board, creature_at(seat, first)) + 1)
-    if form == PLACE_INTO:
+    if form == moves.PLACE_INTO:
         return explain_between(board, seat, first, second + 1)
-    if form == MOVE:
+    if form == moves.MOVE:
         return explain_lift(board, seat, first, second + 1)
-    if form == SHIFT:
+    if form == moves.SHIFT:
         return explain_shift(board, seat, first)
-    if form == SLIDE:
+    if form == moves.SLIDE:
         return explain_slide(board, seat, first + 1, second - REACH)
-    if form == SLIDE_ALL:
+    if form == moves.SLIDE_ALL:
         return explain_slide_all(board, seat, first - REACH)
-    if form == DONE:
+    if form == moves.DONE:
         return explain_done(board, seat)
     return explain_take(board, seat, first) or explain_payment(board, seat, first, second, third)
 
@@ -105,30 +91,30 @@ def explain_take(board: Board, seat: int, spot: i64) -> Refusal | None:
         return Refusal("ME-TURN-2")
     there = board.market[spot]
     if there == (NO_CARD if spot < SPOTS else 0):
-        return refusal_at("ME-SUM-4", SPOT_NAMES[spot])
+        return refusal_at("ME-SUM-4", moves.SPOT_NAMES[spot])
     return None
 
 
 def explain_price(spot: i64) -> Refusal | None:
-    return refusal_at("ME-SUM-3", SPOT_NAMES[spot]) if level_of_spot(spot) > 0 else None
+    return refusal_at("ME-SUM-3", moves.SPOT_NAMES[spot]) if level_of_spot(spot) > 0 else None
 
 
 def explain_payment(board: Board, seat: int, spot: i64, place: i64, token: i64) -> Refusal | None:
     if level_of_spot(spot) == 0:
-        return refusal_at("ME-MANA-7", SPOT_NAMES[spot])
+        return refusal_at("ME-MANA-7", moves.SPOT_NAMES[spot])
     missing = explain_creature(board, seat, place)
     if missing is not None:
         return missing
     if board.mana[creature_at(seat, place)] & (READY_3 if token == 0 else READY_5) == 0:
-        return refusal_at("ME-MANA-6", PLACE_NAMES[place])
+        return refusal_at("ME-MANA-6", moves.PLACE_NAMES[place])
     if level_of_spot(spot) == 2 and token == 0:
-        return refusal_at("ME-MANA-5", SPOT_NAMES[spot])
+        return refusal_at("ME-MANA-5", moves.SPOT_NAMES[spot])
     return None
 
 
 def explain_creature(board: Board, seat: int, place: i64) -> Refusal | None:
     if size_of(board, creature_at(seat, place)) == 0:
-        return refusal_at("ME-MV-3", PLACE_NAMES[place])
+        return refusal_at("ME-MV-3", moves.PLACE_NAMES[place])
     return None
 
 
@@ -150,7 +136,7 @@ def explain_new(board: Board, seat: int) -> Refusal | None:
     if all(size_of(board, creature_at(seat, place)) > 0 for place in range(PLACES)):
         return Refusal("ME-PLC-2")
     if board.pending == PLACE_MOVED and size_of(board, creature_at(seat, board.source)) == 0:
-        return refusal_at("ME-MOV-4", PLACE_NAMES[board.source])
+        return refusal_at("ME-MOV-4", moves.PLACE_NAMES[board.source])
     return None
 
 
@@ -164,7 +150,7 @@ def explain_between(board: Board, seat: int, place: i64, depth: i64) -> Refusal 
     if missing is not None:
         return missing
     if not 2 <= depth <= size_of(board, creature_at(seat, place)):
-        return refusal_at("ME-PLC-5", PLACE_NAMES[place])
+        return refusal_at("ME-PLC-5", moves.PLACE_NAMES[place])
     return explain_return(board, place, depth)
 
 
@@ -172,9 +158,9 @@ def explain_return(board: Board, place: i64, depth: i64) -> Refusal | None:
     """A lifted card may not return to its depth, with an option not even to its stack."""
     if board.pending != PLACE_MOVED or place != board.source:
         return None
-    if not board.rules.may_rejoin:
-        return refusal_at("ME-MOV-8", PLACE_NAMES[place])
-    return refusal_at("ME-MOV-4", PLACE_NAMES[place]) if depth == board.source_depth else None
+    if not board.variant.may_rejoin:
+        return refusal_at("ME-MOV-8", moves.PLACE_NAMES[place])
+    return refusal_at("ME-MOV-4", moves.PLACE_NAMES[place]) if depth == board.source_depth else None
 
 
 def explain_lift(board: Board, seat: int, place: i64, depth: i64) -> Refusal | None:
@@ -186,7 +172,7 @@ def explain_lift(board: Board, seat: int, place: i64, depth: i64) -> Refusal | N
     if missing is not None:
         return missing
     if depth > size_of(board, creature_at(seat, place)):
-        return refusal_at("ME-MOV-2", PLACE_NAMES[place])
+        return refusal_at("ME-MOV-2", moves.PLACE_NAMES[place])
     return None
 
 
@@ -196,17 +182,17 @@ def explain_shift(board: Board, seat: int, place: i64) -> Refusal | None:
     missing = explain_creature(board, seat, place)
     if missing is not None:
         return missing
-    return refusal_at("ME-SHI-2", PLACE_NAMES[place]) if size_of(board, creature_at(seat, place)) < 2 else None
+    return refusal_at("ME-SHI-2", moves.PLACE_NAMES[place]) if size_of(board, creature_at(seat, place)) < 2 else None
 
 
 def explain_slide(board: Board, seat: int, depth: i64, offset: i64) -> Refusal | None:
     creature = creature_at(seat, board.source)
-    if board.rules.slides_together:
+    if board.variant.slides_together:
         return Refusal("ME-SHI-11")
     if depth == 1:
         return Refusal("ME-SHI-4")
     if depth > size_of(board, creature):
-        return refusal_at("ME-SHI-3", PLACE_NAMES[board.source])
+        return refusal_at("ME-SHI-3", moves.PLACE_NAMES[board.source])
     entry = board.stacks[board.starts[creature] + depth - 1]
     if entry & SLID != 0:
         return Refusal("ME-SHI-6")
@@ -214,7 +200,7 @@ def explain_slide(board: Board, seat: int, depth: i64, offset: i64) -> Refusal |
 
 
 def explain_slide_all(board: Board, seat: int, offset: i64) -> Refusal | None:
-    if not board.rules.slides_together:
+    if not board.variant.slides_together:
         return Refusal("ME-SHI-11")
     creature = creature_at(seat, board.source)
     lower = board.stacks[board.starts[creature] + 1 : board.starts[creature + 1]]

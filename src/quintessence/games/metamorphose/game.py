@@ -1,13 +1,9 @@
 """The rulebook object: names, options, set-up, and the doors of the contract."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import final
 
-from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from quintessence.core.actions import Actions
 from quintessence.core.cardset import CardGame
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
@@ -20,22 +16,23 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Sheet
 from quintessence.core.types import LANGUAGES, JsonObject, Line, Seat
-from quintessence.games.metamorphose.board import SPOTS, Piles
-from quintessence.games.metamorphose.cards import CONTESTS, LEVELS
-from quintessence.games.metamorphose.drawing import draw_view
-from quintessence.games.metamorphose.explain import explain_words
-from quintessence.games.metamorphose.faces import power_sentence
-from quintessence.games.metamorphose.moves import ACTIONS, DONE, END, GRAMMAR, PLACE_NEW
-from quintessence.games.metamorphose.reading import fill_row, read_position
-from quintessence.games.metamorphose.rules import Rules
-from quintessence.games.metamorphose.sets import check_sheet, table_of
-from quintessence.games.metamorphose.showing import draw_cards, draw_entry
-from quintessence.games.metamorphose.state import MetamorphoseState, blank_state
+
+from .cards.catalogue import CONTESTS, LEVELS
+from .cards.sets import check_sheet, table_of
+from .drawing import draw_view
+from .explain import explain_words
+from .moves import DONE, END, GRAMMAR, PLACE_NEW
+from .reading import read_position
+from .screen.faces import power_sentence
+from .screen.showing import draw_cards, draw_entry
+from .setup import set_up
+from .state import MetamorphoseState, blank_state
+from .variant import Variant
 
 
 @final
 class Metamorphose(CardGame):
-    """Métamorphose, for 2 to 4 seats."""
+    """Métamorphose, for 2 to 4 seats (ME-SET-1)."""
 
     def __init__(self) -> None:
         self.slug = "metamorphose"
@@ -51,14 +48,8 @@ class Metamorphose(CardGame):
             choice("zero-wins", "no", "yes"),
         ]
 
-    def data(self) -> Traversable:
-        return files("quintessence.games.metamorphose") / "data"
-
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR
-
-    def actions(self, setting: Setting) -> Actions:
-        return ACTIONS
 
     def check_set(self, sheet: Sheet) -> None:
         check_sheet(sheet)
@@ -67,29 +58,17 @@ class Metamorphose(CardGame):
         return draw_cards(cards, messages)
 
     def setup(self, setting: Setting, chance: Chance) -> State:
-        """Decks, market, contest cards, first Alpha, in the page's order (ME-SET-2 to ME-SET-6)."""
-        state = blank_state(Rules(setting))
-        decks = vec[i64](capacity=len(state.rules.cards.cards))
-        starts = vec[i64]([0] * LEVELS)
-        for level in range(LEVELS):
-            deck = vec[i64](state.rules.cards.of_level(level + 1))
-            chance.shuffle(deck)
-            starts[level] = len(decks)
-            decks = extend(decks, deck)
-            state.market[SPOTS + level] = len(deck)
-        contests = vec[i64](list(range(len(CONTESTS))))
-        chance.shuffle(contests)
-        state.piles = Piles(decks, starts, contests)
-        for level in range(LEVELS):
-            fill_row(state, level)
-        state.alpha = chance.below(setting.seats)
-        state.turn = state.alpha
+        state = blank_state(Variant(setting))
+        set_up(state, chance)
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Rules(setting))
+        state = blank_state(Variant(setting))
         read_position(state, Reader(position), chance)
         return state
+
+    def deals_everything(self) -> bool:
+        return True
 
     def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
         assert isinstance(state, MetamorphoseState)

@@ -4,7 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.packing import pack1, pack2, pack3
-from quintessence.games.metamorphose.board import (
+
+from .board import (
     LATE,
     MOVED,
     NOTHING_OPEN,
@@ -27,7 +28,7 @@ from quintessence.games.metamorphose.board import (
     offset_of,
     size_of,
 )
-from quintessence.games.metamorphose.moves import (
+from .moves import (
     DONE,
     END,
     MOVE,
@@ -44,7 +45,7 @@ from quintessence.games.metamorphose.moves import (
 
 
 def list_moves(board: Board, seat: i64) -> vec[i64]:
-    """Everything that the seat whose turn or window it is may do."""
+    """Everything that the seat whose turn or window it is may do (ME-TURN-1)."""
     if board.pending == SHIFTING:
         return list_slides(board, seat)
     if board.pending != NOTHING_OPEN:
@@ -101,7 +102,7 @@ def add_optional(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def list_placements(board: Board, seat: i64) -> vec[i64]:
-    """Alone, on, under or between, but not where a lifted card came from (ME-PLC, ME-MOV-4, ME-MOV-8)."""
+    """Alone, on, under or between, but not where a lifted card came from (ME-MOV-4, ME-MOV-8, ME-PLC-6)."""
     moves = vec[i64](capacity=32)
     was_lifted = board.pending == PLACE_MOVED
     left = board.source if was_lifted else -1
@@ -114,7 +115,7 @@ def list_placements(board: Board, seat: i64) -> vec[i64]:
             continue
         barred: i64 = -1
         if place == left:
-            if not board.rules.may_rejoin:
+            if not board.variant.may_rejoin:
                 continue
             barred = board.source_depth
         if barred != 1:
@@ -128,12 +129,13 @@ def list_placements(board: Board, seat: i64) -> vec[i64]:
 
 
 def list_slides(board: Board, seat: i64) -> vec[i64]:
-    """The slides of a shift that was begun, and its end (ME-SHI-3 to ME-SHI-8, ME-SHI-11)."""
+    """The slides of a shift that was begun, and its end."""
+    # ME-SHI-3, ME-SHI-4, ME-SHI-5, ME-SHI-6, ME-SHI-7, ME-SHI-8, ME-SHI-11
     moves = vec[i64](capacity=32)
     creature = creature_at(seat, board.source)
     first = board.starts[creature] + 1
     last = board.starts[creature + 1]
-    if board.rules.slides_together:
+    if board.variant.slides_together:
         for where in range(5):
             for at in range(first, last):
                 if offset_of(board.stacks[at]) + 2 != where:

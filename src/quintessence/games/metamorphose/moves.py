@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.core.actions import ProductActions
 from quintessence.core.grammar import Domain, Form, Grammar, argument, literal
 
 END: Final[i64] = 0
@@ -54,5 +53,3 @@ GRAMMAR: Final = Grammar(
         Form("done"),
     ]
 )
-
-ACTIONS: Final = ProductActions(GRAMMAR)

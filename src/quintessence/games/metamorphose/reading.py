@@ -1,11 +1,12 @@
-"""A position from JSON that anybody may have written; what it leaves open is dealt from chance."""
+"""A position from JSON that anybody may have written: read as a sound position or refused, naming the key."""
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.reading import Reader
-from quintessence.games.metamorphose.board import (
+
+from .board import (
     HAS_3,
     HAS_5,
     LAST_ROUND,
@@ -35,14 +36,16 @@ from quintessence.games.metamorphose.board import (
     level_of_spot,
     size_of,
 )
-from quintessence.games.metamorphose.cards import CONTESTS, LEVELS
-from quintessence.games.metamorphose.contests import result_of
-from quintessence.games.metamorphose.geometry import COLOURS, REACH
-from quintessence.games.metamorphose.moves import PLACE_NAMES, SPOT_NAMES
+from .cards.catalogue import CONTESTS, LEVELS
+from .cards.geometry import COLOURS, REACH
+from .ending import result_of
+from .moves import PLACE_NAMES, SPOT_NAMES
+from .setup import fill_row
 
 KEYS = ("round", "alpha", "turn", "phase", "contests", "past", "players", "market", "decks", "pending")
 PLAYER_KEYS = ("points", "creatures", "strength", "summoned", "moved", "shifted")
 CREATURE_KEYS = ("cards", "shift", "mana", "colour", "shows", "base", "bonus")
+LEVEL_KEYS = ("1", "2", "3")
 PENDING_KEYS = ("kind", "card", "source", "from", "mana", "creature", "slid")
 MOST_POINTS = 9999
 MOST_CARDS = 75
@@ -70,16 +73,16 @@ class CardReader:
 def read_position(board: Board, position: Reader, chance: Chance) -> None:
     """Fills a blank board from JSON."""
     position.only_keys(KEYS)
-    seats = int(board.rules.seats)
+    seats = int(board.variant.seats)
     phase = position.key("phase")
-    board.phase = 0 if phase.is_null else PHASES.index(phase.word(PHASES))
-    if board.phase == LATE and not board.rules.late_actions:
+    board.phase = 0 if phase.is_null else phase.place_in(PHASES)
+    if board.phase == LATE and not board.variant.late_actions:
         raise phase.breaks("ME-LATE-1")
     board.round = position.key("round").number_or(1, 1, int(LAST_ROUND))
     board.alpha = position.key("alpha").number_or(0, 0, seats - 1)
     read_turn(board, position.key("turn"), seats)
-    cards = CardReader(board.rules.cards.numbers)
-    for name, player in entries_or_none(position.key("players")):
+    cards = CardReader(board.variant.cards.numbers)
+    for name, player in position.key("players").entries_or_none():
         read_player(board, player.seat_key(name, seats), player, cards)
     read_pending(board, position.key("pending"), cards)
     contests = read_contests(board, position, chance)
@@ -96,14 +99,6 @@ def read_turn(board: Board, turn: Reader, seats: int) -> None:
         raise turn.wrong("null")
 
 
-def entries_or_none(reader: Reader) -> list[tuple[str, Reader]]:
-    return [] if reader.is_null else list(reader.entries())
-
-
-def items_or_none(reader: Reader) -> list[Reader]:
-    return [] if reader.is_null else list(reader.items())
-
-
 def read_player(board: Board, seat: int, player: Reader, cards: CardReader) -> None:
     player.only_keys(PLAYER_KEYS)
     start = seat * PLAYER_FIELDS
@@ -116,7 +111,7 @@ def read_player(board: Board, seat: int, player: Reader, cards: CardReader) -> N
         strength.only_keys(COLOURS)
         for colour, name in enumerate(COLOURS):
             board.players[start + STRENGTHS + colour] = strength.key(name).number_or(0, 0, MOST_POINTS)
-    for name, creature in entries_or_none(player.key("creatures")):
+    for name, creature in player.key("creatures").entries_or_none():
         if name not in PLACE_NAMES:
             raise creature.breaks("ME-PLC-2")
         read_creature(board, creature_at(seat, PLACE_NAMES.index(name)), creature, cards)
@@ -128,7 +123,7 @@ def read_creature(board: Board, creature: i64, reader: Reader, cards: CardReader
     entries = list(reader.key("cards").items())
     if not 1 <= len(entries) <= MOST_CARDS:
         raise reader.key("cards").wrong(f"[1..{MOST_CARDS}]")
-    offsets = [offset.number(-REACH, REACH) for offset in items_or_none(reader.key("shift"))]
+    offsets = [offset.number(-REACH, REACH) for offset in reader.key("shift").items_or_none()]
     if offsets and (len(offsets) != len(entries) or offsets[0] != 0):
         raise reader.key("shift").breaks("ME-CRE-3")
     for place, entry in enumerate(entries):
@@ -174,8 +169,8 @@ def read_taken(board: Board, pending: Reader) -> None:
     came_from = pending.key("from")
     came_from.only_keys(("spot",))
     board.pending = PLACE_SUMMONED
-    board.source = SPOT_NAMES.index(came_from.key("spot").word(SPOT_NAMES))
-    if board.rules.cards.level[board.hand] != level_of_spot(board.source) + 1:
+    board.source = came_from.key("spot").place_in(SPOT_NAMES)
+    if board.variant.cards.level[board.hand] != level_of_spot(board.source) + 1:
         raise pending.key("card").breaks("ME-SET-3")
     if board.hand_mana != 0:
         raise pending.key("mana").breaks("ME-MANA-9")
@@ -185,7 +180,7 @@ def read_lifted(board: Board, pending: Reader) -> None:
     came_from = pending.key("from")
     came_from.only_keys(("creature", "depth"))
     board.pending = PLACE_MOVED
-    board.source = PLACE_NAMES.index(came_from.key("creature").word(PLACE_NAMES))
+    board.source = came_from.key("creature").place_in(PLACE_NAMES)
     size = int(size_of(board, creature_at(board.turn, board.source)))
     board.source_depth = came_from.key("depth").number(1, size + 1)
     if size > 0 and board.hand_mana != 0:
@@ -196,29 +191,29 @@ def read_lifted(board: Board, pending: Reader) -> None:
 
 def read_shift(board: Board, pending: Reader) -> None:
     board.pending = SHIFTING
-    place = PLACE_NAMES.index(pending.key("creature").word(PLACE_NAMES))
+    place = pending.key("creature").place_in(PLACE_NAMES)
     board.source = place
     creature = creature_at(board.turn, place)
     size = int(size_of(board, creature))
     if size < 2:
         raise pending.key("creature").breaks("ME-MV-3" if size == 0 else "ME-SHI-2")
     slid = pending.key("slid")
-    for depth in items_or_none(slid):
+    for depth in slid.items_or_none():
         at = board.starts[creature] + depth.number(2, size) - 1
-        if board.rules.slides_together or board.stacks[at] & SLID != 0:
-            raise slid.breaks("ME-SHI-11" if board.rules.slides_together else "ME-SHI-6")
+        if board.variant.slides_together or board.stacks[at] & SLID != 0:
+            raise slid.breaks("ME-SHI-11" if board.variant.slides_together else "ME-SHI-6")
         board.stacks[at] |= SLID
-    if len(items_or_none(slid)) == size - 1:
+    if len(slid.items_or_none()) == size - 1:
         raise slid.breaks("ME-SHI-9")
 
 
 def read_contests(board: Board, position: Reader, chance: Chance) -> vec[i64]:
     """Discarded cards, then the pile: the cards that are listed, and others at random beneath them."""
     used: list[int] = []
-    for contest in items_or_none(position.key("past")):
+    for contest in position.key("past").items_or_none():
         used.append(new_contest(contest, used))
     board.scored = len(used)
-    for contest in items_or_none(position.key("contests")):
+    for contest in position.key("contests").items_or_none():
         used.append(new_contest(contest, used))
     size = 0 if board.phase == OVER else len(CONTESTS) - (int(board.round) - 1) // 2
     listed = len(used) - int(board.scored)
@@ -232,7 +227,7 @@ def read_contests(board: Board, position: Reader, chance: Chance) -> vec[i64]:
 
 
 def new_contest(reader: Reader, used: list[int]) -> int:
-    number = CONTESTS.index(reader.word(CONTESTS))
+    number = reader.place_in(CONTESTS)
     if number in used:
         raise reader.wrong("elsewhere")
     return number
@@ -240,8 +235,8 @@ def new_contest(reader: Reader, used: list[int]) -> int:
 
 def read_market(board: Board, market: Reader, cards: CardReader) -> None:
     """The rows that are given, as they are."""
-    for name, row in entries_or_none(market):
-        level = level_key(name, row)
+    for name, row in market.entries_or_none():
+        level = row.key_in(name, LEVEL_KEYS)
         if row.is_null:
             continue
         spots = list(row.items())
@@ -250,13 +245,6 @@ def read_market(board: Board, market: Reader, cards: CardReader) -> None:
         for place, spot in enumerate(spots):
             if not spot.is_null:
                 lay_out(board, spot, level * 4 + place, cards)
-
-
-def level_key(name: str, reader: Reader) -> int:
-    """A level written as a key, counted from 0."""
-    if name not in ("1", "2", "3"):
-        raise reader.wrong('"1".."3"')
-    return int(name) - 1
 
 
 def lay_out(board: Board, reader: Reader, spot: int, cards: CardReader) -> None:
@@ -268,21 +256,21 @@ def lay_out(board: Board, reader: Reader, spot: int, cards: CardReader) -> None:
 
 
 def check_level(board: Board, reader: Reader, card: int, level: int) -> None:
-    if board.rules.cards.level[card] != level + 1:
+    if board.variant.cards.level[card] != level + 1:
         raise reader.breaks("ME-SET-3")
 
 
 def deal(board: Board, position: Reader, cards: CardReader, contests: vec[i64], chance: Chance) -> None:
     """The decks as they are given; one left out is all that is left of its level, shuffled, and fills its row."""
-    given = {level_key(name, deck): deck for name, deck in entries_or_none(position.key("decks"))}
+    given = {deck.key_in(name, LEVEL_KEYS): deck for name, deck in position.key("decks").entries_or_none()}
     piles = {level: read_deck(board, deck, level, cards) for level, deck in given.items() if not deck.is_null}
-    rows = [int(name) - 1 for name, row in entries_or_none(position.key("market")) if not row.is_null]
-    decks = vec[i64](capacity=len(board.rules.cards.cards))
+    rows = [int(name) - 1 for name, row in position.key("market").entries_or_none() if not row.is_null]
+    decks = vec[i64](capacity=len(board.variant.cards.cards))
     starts = vec[i64]([0] * LEVELS)
     for level in range(LEVELS):
         deck = piles.get(level)
         if deck is None:
-            deck = vec[i64]([card for card in board.rules.cards.of_level(level + 1) if card not in cards.used])
+            deck = vec[i64]([card for card in board.variant.cards.of_level(level + 1) if card not in cards.used])
             chance.shuffle(deck)
         starts[level] = len(decks)
         decks = extend(decks, deck)
@@ -301,13 +289,3 @@ def read_deck(board: Board, deck: Reader, level: int, cards: CardReader) -> vec[
         check_level(board, entry, card, level)
         pile = append(pile, card)
     return pile
-
-
-def fill_row(board: Board, level: i64) -> None:
-    """Deals a row from its deck; the spot that waits for its refill stays empty."""
-    for spot in range(level * 4, level * 4 + 4):
-        is_waiting = board.pending == PLACE_SUMMONED and board.source == spot
-        left = board.market[SPOTS + level]
-        if left > 0 and not is_waiting:
-            board.market[spot] = board.piles.decks[board.piles.starts[level] + left - 1]
-            board.market[SPOTS + level] = left - 1

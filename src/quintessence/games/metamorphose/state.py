@@ -10,8 +10,10 @@ from quintessence.core.event import Log
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.metamorphose.actions import act
-from quintessence.games.metamorphose.board import (
+
+from .actions.acting import act
+from .actions.preview import preview_of
+from .board import (
     NO_CARD,
     NOTHING_OPEN,
     OVER,
@@ -24,14 +26,14 @@ from quintessence.games.metamorphose.board import (
     creatures_of,
     points_of,
 )
-from quintessence.games.metamorphose.legal import list_moves
-from quintessence.games.metamorphose.moves import END
-from quintessence.games.metamorphose.position import write_position
-from quintessence.games.metamorphose.preview import preview_of
-from quintessence.games.metamorphose.rules import Rules
-from quintessence.games.metamorphose.turns import end_turn
-from quintessence.games.metamorphose.values import seat_values
-from quintessence.games.metamorphose.view import prompt_of, sampled_piles, shown_to_all
+from .legal import list_moves
+from .moves import END
+from .sampling import sampled_piles
+from .turns import end_turn
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to_all
+from .writing import write_position
 
 
 @final
@@ -68,7 +70,7 @@ class MetamorphoseState(Board):
 
     def tally(self) -> list[TallyRow]:
         """Victory points, which decide (ME-END-2), and what lies in the play areas."""
-        seats = range(self.rules.seats)
+        seats = range(self.variant.seats)
         return [
             TallyRow("points", [int(points_of(self, seat)) for seat in seats]),
             TallyRow("creatures", [int(creatures_of(self, seat)) for seat in seats]),
@@ -81,7 +83,7 @@ class MetamorphoseState(Board):
     def copy_with(self, piles: Piles) -> "MetamorphoseState":
         """A copy with other piles, which may be shared: they never change."""
         twin = MetamorphoseState(
-            self.rules, piles, self.stacks[:], self.starts[:], self.mana[:], self.players[:], self.market[:]
+            self.variant, piles, self.stacks[:], self.starts[:], self.mana[:], self.players[:], self.market[:]
         )
         self.copy_moment(twin)
         return twin
@@ -105,17 +107,17 @@ class MetamorphoseState(Board):
         return seat_values(self)
 
 
-def blank_state(rules: Rules) -> MetamorphoseState:
+def blank_state(variant: Variant) -> MetamorphoseState:
     """Nobody has anything, nothing lies in the market and the decks; everything else has its default."""
-    creatures = rules.seats * PLACES
+    creatures = variant.seats * PLACES
     piles = Piles(vec[i64](), vec[i64]([0] * 3), vec[i64]())
     market = vec[i64]([NO_CARD] * SPOTS + [0] * 3)
     return MetamorphoseState(
-        rules,
+        variant,
         piles,
         vec[i64](),
         vec[i64]([0] * (creatures + 1)),
         vec[i64]([0] * creatures),
-        vec[i64]([0] * (rules.seats * PLAYER_FIELDS)),
+        vec[i64]([0] * (variant.seats * PLAYER_FIELDS)),
         market,
     )

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import JsonObject
-from quintessence.games.metamorphose.board import (
+
+from .board import (
     LAST_ROUND,
     LATE,
     MARKS,
@@ -18,22 +19,23 @@ from quintessence.games.metamorphose.board import (
     current_contest,
     has_mark,
 )
-from quintessence.games.metamorphose.cards import CONTESTS, FIRST_COLOURS
-from quintessence.games.metamorphose.contests import finish, hold_contest
-from quintessence.games.metamorphose.geometry import COLOURS
-from quintessence.games.metamorphose.rules import BOTH_ANNOUNCED, FIRST_ANNOUNCED, NONE_ANNOUNCED
+from .cards.catalogue import CONTESTS, FIRST_COLOURS
+from .cards.geometry import COLOURS
+from .contests.prizes import hold_contest
+from .ending import finish
+from .variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED, NONE_ANNOUNCED
 
 
 def end_turn(board: Board, log: Log | None) -> None:
-    """The turn or window is over: the next seat's, or after the last one the round is."""
+    """The turn or window is over: the next seat's, or after the last one the round is (ME-RND-2)."""
     if log is not None:
         log.add("turn-ended", {"seat": board.turn})
-    following = (board.turn + 1) % board.rules.seats
+    following = (board.turn + 1) % board.variant.seats
     if board.phase == TURN:
         if following != board.alpha:
             board.turn = following
             return
-        if not board.rules.late_actions:
+        if not board.variant.late_actions:
             end_round(board, log)
             return
         board.phase = LATE
@@ -45,14 +47,14 @@ def end_turn(board: Board, log: Log | None) -> None:
 
 
 def open_window(board: Board, seat: i64, log: Log | None) -> None:
-    """The first seat from this one on that can still do something gets a window (ME-LATE-2)."""
+    """The first seat from this one on that can still do something gets a window (ME-LATE-2, ME-LATE-4)."""
     while True:
         if has_open_action(board, seat):
             board.turn = seat
             if log is not None:
                 log.add("late-started", {"seat": seat})
             return
-        seat = (seat + 1) % board.rules.seats
+        seat = (seat + 1) % board.variant.seats
         if seat == board.alpha:
             end_round(board, log)
             return
@@ -66,16 +68,17 @@ def has_open_action(board: Board, seat: i64) -> bool:
 
 
 def end_round(board: Board, log: Log | None) -> None:
-    """A contest after an even round; then Alpha passes and the contest card is turned or replaced (ME-RND-4 to 7)."""
+    """A contest after an even round; then Alpha passes and the contest card is turned or replaced."""
+    # ME-RND-4, ME-RND-5, ME-RND-6, ME-RND-7, ME-RND-8
     is_even = board.round & 1 == 0
     if is_even:
         hold_contest(board, log)
         if board.round >= LAST_ROUND:
             finish(board, log)
             return
-    board.alpha = (board.alpha + 1) % board.rules.seats
+    board.alpha = (board.alpha + 1) % board.variant.seats
     board.round += 1
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         board.players[seat * PLAYER_FIELDS + MARKS] = 0
     board.turn = board.alpha
     board.phase = TURN
@@ -89,17 +92,17 @@ def tell_new_round(board: Board, log: Log) -> None:
     first, second = [colour.replace("?", "unknown") for colour in seen.split("-")]
     card: JsonObject = {"card": seen, "first": first, "second": second}
     if board.round & 1 == 0:
-        log.tell(Event("contest-flipped", card, reveals=board.rules.announced != BOTH_ANNOUNCED))
+        log.tell(Event("contest-flipped", card, reveals=board.variant.announced != BOTH_ANNOUNCED))
     else:
-        log.tell(Event("contest-shown", card, reveals=board.rules.announced != NONE_ANNOUNCED))
+        log.tell(Event("contest-shown", card, reveals=board.variant.announced != NONE_ANNOUNCED))
     log.add("round-started", {"round": board.round, "alpha": board.alpha})
 
 
 def contest_seen(board: Board) -> str:
     """The current contest card as everybody sees it (ME-SEE-3, ME-SEE-4)."""
     card = current_contest(board)
-    if board.round & 1 == 0 or board.rules.announced == BOTH_ANNOUNCED:
+    if board.round & 1 == 0 or board.variant.announced == BOTH_ANNOUNCED:
         return CONTESTS[card]
-    if board.rules.announced == FIRST_ANNOUNCED:
+    if board.variant.announced == FIRST_ANNOUNCED:
         return f"{COLOURS[FIRST_COLOURS[card]]}-?"
     return "?-?"

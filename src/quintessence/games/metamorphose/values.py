@@ -10,15 +10,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.metamorphose.actions import act
-from quintessence.games.metamorphose.board import (
+from .actions.acting import act
+from .board import (
     HAS_3,
     HAS_5,
     LAST_ROUND,
     LATE,
     MARKS,
     NOTHING_OPEN,
-    OVER,
     PLACE_SUMMONED,
     PLACES,
     PLAYER_FIELDS,
@@ -35,11 +34,11 @@ from quintessence.games.metamorphose.board import (
     size_of,
     top_card,
 )
-from quintessence.games.metamorphose.cards import FIRST_BANDS, FIRST_COLOURS, SECOND_BANDS, SECOND_COLOURS
-from quintessence.games.metamorphose.contests import bonus_with
-from quintessence.games.metamorphose.legal import list_moves
-from quintessence.games.metamorphose.powers import base_strength, points_of_power
-from quintessence.games.metamorphose.rules import BOTH_ANNOUNCED, FIRST_ANNOUNCED
+from .cards.catalogue import FIRST_BANDS, FIRST_COLOURS, SECOND_BANDS, SECOND_COLOURS
+from .cards.powers import base_strength, points_of_power
+from .contests.strength import bonus_with
+from .legal import list_moves
+from .variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED
 
 # All weights were fitted by play against each other, with two and with four seats.
 #
@@ -70,27 +69,15 @@ MANA: Final[i64] = 6
 
 def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat."""
-    if board.phase == OVER:
-        return final_values(board)
+    if board.ended is not None:
+        return board.ended.values()
     outlook = Outlook(board)
     expected = outlook.expected() if board.pending == NOTHING_OPEN else best_finish(board, outlook)
-    seats = board.rules.seats
+    seats = board.variant.seats
     values: list[float] = []
     for seat in range(seats):
         lead = lead_of(expected, seat)
         values.append(lead / (HALF_WON + abs(lead)))
-    return values
-
-
-def final_values(board: Board) -> list[float]:
-    """1 for a winner, -1 for the last, the places between in equal steps; if all are tied it is worth 0."""
-    result = board.ended
-    assert result is not None
-    groups = len(result.ranking)
-    values = [0.0] * int(board.rules.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group:
-            values[seat] = 0.0 if groups == 1 else 1.0 - 2.0 * place / (groups - 1)
     return values
 
 
@@ -120,7 +107,7 @@ class Outlook:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        seats = board.rules.seats
+        seats = board.variant.seats
         self.features = vec[i64]([0] * (seats * FEATURES))
         # How likely each colour is first or second in the coming contest, and how often in later ones.
         self.first_now = [0.0, 0.0, 0.0]
@@ -158,7 +145,7 @@ class Outlook:
 
     def expected(self) -> list[float]:
         """The points that each seat may expect at the end."""
-        seats = self.board.rules.seats
+        seats = self.board.variant.seats
         expected: list[float] = []
         for seat in range(seats):
             start = seat * FEATURES
@@ -177,7 +164,7 @@ class Outlook:
         """What a seat may expect to win in a colour."""
         worth = 0.0
         first, second = self.first_now[colour], self.second_now[colour]
-        has_rank = self.features[seat * FEATURES + colour] > 0 or self.board.rules.zero_wins
+        has_rank = self.features[seat * FEATURES + colour] > 0 or self.board.variant.zero_wins
         if has_rank and (first > 0.0 or second > 0.0):
             rank = self.exact_rank(seat, colour) if self.is_settled else self.rank(seat, colour, self.sure_now)
             worth += first * prize_at(rank, FIRST_BANDS) + second * prize_at(rank, SECOND_BANDS)
@@ -191,7 +178,7 @@ class Outlook:
         """How many seats are likely to be stronger."""
         own = self.features[seat * FEATURES + colour]
         stronger = 0.0
-        for other in range(self.board.rules.seats):
+        for other in range(self.board.variant.seats):
             if other != seat:
                 lead = float(self.features[other * FEATURES + colour] - own) / sure
                 stronger += 0.5 + 0.5 * lead / (1.0 + abs(lead))
@@ -201,12 +188,12 @@ class Outlook:
         """How many bands are above a seat when nobody can change anything any more."""
         own = self.features[seat * FEATURES + colour]
         bands: i64 = 0
-        for other in range(self.board.rules.seats):
+        for other in range(self.board.variant.seats):
             strength = self.features[other * FEATURES + colour]
             if strength <= own:
                 continue
             counts = True
-            if not self.board.rules.ties_skip_bands:
+            if not self.board.variant.ties_skip_bands:
                 for before in range(other):
                     if self.features[before * FEATURES + colour] == strength:
                         counts = False
@@ -223,7 +210,7 @@ def may_be_current(board: Board, card: i64, begun: bool) -> bool:
     """
     current = board.piles.contests[board.scored]
     is_turned = board.round & 1 == 0
-    announced = board.rules.announced
+    announced = board.variant.announced
     if (begun and is_turned) or (announced == BOTH_ANNOUNCED and (begun or is_turned)):
         return card == current
     if announced == FIRST_ANNOUNCED and (begun or is_turned):
@@ -234,7 +221,7 @@ def may_be_current(board: Board, card: i64, begun: bool) -> bool:
 def has_begun(board: Board) -> bool:
     """Whether somebody has done something in this round."""
     marks: i64 = 0
-    for seat in range(board.rules.seats):
+    for seat in range(board.variant.seats):
         marks |= board.players[seat * PLAYER_FIELDS + MARKS]
     return marks != 0
 
@@ -252,7 +239,7 @@ def look_at_seat(board: Board, seat: i64, features: vec[i64]) -> None:
         colour = colour_of(board, creature)
         rows = rows_of(board, creature)
         features[start + colour] += base_strength(rows, colour) + bonus_with(board, seat, creature, rows)
-        features[start + POWER_POINTS + colour] += points_of_power(board.rules.cards.power[top_card(board, creature)])
+        features[start + POWER_POINTS + colour] += points_of_power(board.variant.cards.power[top_card(board, creature)])
         mana += mana_worth(board.mana[creature], size)
     rounds = float(LAST_ROUND - board.round)
     if not has_mark(board, seat, SUMMONED):

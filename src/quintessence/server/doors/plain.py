@@ -8,7 +8,7 @@ from typing import Final, final
 
 from msgspec import Struct
 
-from quintessence.core.types import Json, JsonObject
+from quintessence.core.types import Json, JsonObject, Language
 from quintessence.server import protocol
 from quintessence.server.doors.member import SocketMember
 from quintessence.server.doors.telling import board, told
@@ -79,7 +79,7 @@ def changes_picture(patch: protocol.Patch) -> bool:
 class PlainForm:
     """Writes messages as sentences in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: Language) -> None:
         self._language = language
 
     def write(self, message: protocol.ServerMessage, encoded: bytes | None, member: SocketMember) -> bytes | None:

@@ -9,24 +9,16 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, second_of, third_of
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.actions import push, step
-from quintessence.games.elem_master.board import Board, cell_name, in_reserve
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.events.card import EventCard
-from quintessence.games.elem_master.events.weather import stands
-from quintessence.games.elem_master.forms import CHOOSE_BREATH, CHOOSE_CELL, CHOOSE_CELLS
-from quintessence.games.elem_master.legal import can_surge
-from quintessence.games.elem_master.stack import (
-    AIR,
-    EMPTY,
-    FIRE,
-    HIGHEST,
-    VOID,
-    element_of,
-    kin_of,
-    level_of,
-)
-from quintessence.games.elem_master.tokens import invoke
+
+from ..actions.acting import push, step
+from ..actions.listing import can_surge
+from ..board import Board, cell_name, in_reserve
+from ..notation.forms import CHOOSE_BREATH, CHOOSE_CELL, CHOOSE_CELLS
+from ..terrain.cells import NOWHERE
+from ..tokens.changes import invoke
+from ..tokens.stack import AIR, EMPTY, FIRE, HIGHEST, VOID, element_of, kin_of, level_of
+from .card import EventCard
+from .weather import stands
 
 
 @final
@@ -43,7 +35,7 @@ class WestWind(EventCard):
 
 def is_left(board: Board, seat: i64, cell: i64) -> bool:
     """Whether a cell lies in the first half of each of the seat's lines."""
-    plain = board.rules.plain
+    plain = board.variant.plain
     half = plain.size // 2
     column, row = cell // plain.size, cell % plain.size
     place = seat if plain.seats == 4 else seat * 2
@@ -67,13 +59,13 @@ class Wildfire(EventCard):
 
 @final
 class Breeze(EventCard):
-    """An Air of any seat blows without paying and without a mark (EM-BREEZE)."""
+    """An Air of any seat blows without paying and without a mark (EM-BREEZE-1, EM-BREEZE-2)."""
 
     def begins_at(self, board: Board, cell: i64) -> bool:
         return stands(board, cell, AIR)
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
-        plain = board.rules.plain
+        plain = board.variant.plain
         air, target, strength = first_of(move), second_of(move), third_of(move)
         if not stands(board, air, AIR) or not 1 <= strength <= min(HIGHEST, level_of(board.cells[air])):
             return False
@@ -85,7 +77,7 @@ class Breeze(EventCard):
 
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         air, target = first_of(move), second_of(move)
-        push(board, target, board.rules.plain.direction(air, target), third_of(move), log)
+        push(board, target, board.variant.plain.direction(air, target), third_of(move), log)
 
 
 @final
@@ -103,7 +95,7 @@ class ShootingStar(EventCard):
         for direction in range(8):
             cell = source
             for _ in range(3):
-                cell = board.rules.plain.step[cell * 8 + direction]
+                cell = board.variant.plain.step[cell * 8 + direction]
                 if cell == NOWHERE or cells[cell] == VOID:
                     break
                 if cell == target:
@@ -119,7 +111,7 @@ class ShootingStar(EventCard):
 
 @final
 class Collapse(EventCard):
-    """Up to two new voids, none of which may cut an elemental off (EM-COLLAPSE)."""
+    """Up to two new voids, none of which may cut an elemental off (EM-COLLAPSE-1, EM-COLLAPSE-2)."""
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         cell = first_of(move)
@@ -151,7 +143,7 @@ def stays_connected(board: Board, lost: i64) -> bool:
     reached = vec[i64]([start])
     met: i64 = 1
     place: i64 = 0
-    step = board.rules.plain.step
+    step = board.variant.plain.step
     while place < len(reached):
         cell = reached[place]
         place += 1

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.board import Board
-from quintessence.games.elem_master.forms import NO_FORM
+
+from ..board import Board
+from ..notation.forms import NO_FORM
 
 
 class EventCard:
@@ -16,6 +17,8 @@ class EventCard:
 
     A card without choices overrides `is_possible` and `happen`; one with choices sets `form` and `most` and
     overrides `fits` and `choose`.
+
+    EM-EVT-6, EM-EVT-11, EM-EVT-12.
     """
 
     def __init__(self, name: str, form: i64 = NO_FORM, most: i64 = 1) -> None:
@@ -24,6 +27,8 @@ class EventCard:
         """How a choice is written, NO_FORM if there is none to make."""
         self.most = most
         """How many choices may be made: more than one is "up to"."""
+        self.names_voids = False
+        """Whether a choice may name a void: one that only marks a place."""
 
     def rule(self, number: int = 1) -> RuleId:
         """The id of one of the card's rules; a choice that is not possible is refused with number 1 (EM-EVT-7)."""

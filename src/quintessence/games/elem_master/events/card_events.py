@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
-from quintessence.games.elem_master.board import Board
-from quintessence.games.elem_master.deck import hold_card, replace_card
-from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
-from quintessence.games.elem_master.events.flow import begin, is_possible
-from quintessence.games.elem_master.forms import CHOOSE_CARD
+
+from ..board import Board
+from ..notation.forms import CHOOSE_CARD
+from .card import ALL, EventCard, card_name
+from .deck import hold_card, replace_card
+from .flow import begin, is_possible
 
 
 @final
@@ -47,7 +48,7 @@ class FullMoon(EventCard):
 
 @final
 class Eclipse(EventCard):
-    """Another card of the row is kept for oneself (EM-ECLIPSE)."""
+    """Another card of the row is kept for oneself (EM-ECLIPSE-1, EM-ECLIPSE-2)."""
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         return first_of(move) in board.cards.row and ALL[first_of(move)] is not self
@@ -58,7 +59,7 @@ class Eclipse(EventCard):
 
 @final
 class Quake(EventCard):
-    """Up to two cards of the row are replaced, face down, as far as the pile reaches (EM-QUAKE)."""
+    """Up to two cards of the row are replaced, face down, as far as the pile reaches (EM-QUAKE-1, EM-QUAKE-2)."""
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         is_other = ALL[first_of(move)] is not self

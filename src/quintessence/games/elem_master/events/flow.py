@@ -8,22 +8,13 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1, pack2, pack3
-from quintessence.games.elem_master.board import BY_EVENT, NO_CELLS, Board, Pending
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.deck import MOST_EVENTS, of_seat, use_card
-from quintessence.games.elem_master.events.card import ALL, EventCard, card_name
-from quintessence.games.elem_master.forms import (
-    CHOOSE_BREATH,
-    CHOOSE_CARD,
-    CHOOSE_CELL,
-    CHOOSE_CELLS,
-    CHOOSE_COLOUR,
-    CHOOSE_LEVELS,
-    DONE,
-    EVENT,
-    NO_FORM,
-)
-from quintessence.games.elem_master.stack import level_of
+
+from ..board import BY_EVENT, Board, Pending
+from ..notation import forms
+from ..terrain.cells import NOWHERE
+from ..tokens.stack import level_of
+from .card import ALL, EventCard, card_name
+from .deck import MOST_EVENTS, of_seat, use_card
 
 EVENT_COST: Final[i64] = 2
 LONGEST: Final[i64] = 3
@@ -31,17 +22,17 @@ LONGEST: Final[i64] = 3
 
 
 def add_events(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """The cards that a seat may trigger: of the row, and those it holds (EM-EVT-2 to EM-EVT-5)."""
+    """The cards that a seat may trigger: of the row, and those it holds (EM-EVT-2, EM-EVT-3, EM-EVT-4, EM-EVT-5)."""
     cards = board.cards
     if board.points < EVENT_COST or not can_trigger(board, seat):
         return moves
     for card in cards.row:
         if is_possible(board, seat, card):
-            moves = append(moves, pack1(EVENT, card))
+            moves = append(moves, pack1(forms.EVENT, card))
     if len(cards.held) > 0:
         for card in of_seat(cards.held, seat):
             if is_possible(board, seat, card):
-                moves = append(moves, pack1(EVENT, card))
+                moves = append(moves, pack1(forms.EVENT, card))
     return moves
 
 
@@ -71,7 +62,7 @@ def is_possible(board: Board, seat: i64, card: i64) -> bool:
     chosen = ALL[card]
     if lacks_further_event(board, seat, card):
         return False
-    if chosen.choice_form(board) == NO_FORM:
+    if chosen.choice_form(board) == forms.NO_FORM:
         return chosen.is_possible(board, seat)
     return len(list_choices(board, seat, chosen, True)) > 0
 
@@ -80,14 +71,14 @@ def list_choices(board: Board, seat: i64, card: EventCard, only_one: bool) -> ve
     """The choices that fit now; with `only_one` the first that are found."""
     form = card.choice_form(board)
     choices = vec[i64]()
-    if form == CHOOSE_CARD or form == CHOOSE_COLOUR:
-        for number in range(len(ALL) if form == CHOOSE_CARD else board.rules.seats):
+    if form == forms.CHOOSE_CARD or form == forms.CHOOSE_COLOUR:
+        for number in range(len(ALL) if form == forms.CHOOSE_CARD else board.variant.seats):
             choices = add_choice(board, seat, card, pack1(form, number), choices)
             if only_one and len(choices) > 0:
                 return choices
         return choices
     for cell in range(len(board.cells)):
-        if form == CHOOSE_CELL:
+        if form == forms.CHOOSE_CELL:
             choices = add_choice(board, seat, card, pack1(form, cell), choices)
         elif level_of(board.cells[cell]) != 0 and card.begins_at(board, cell):
             choices = add_choices_of(board, seat, card, form, cell, only_one, choices)
@@ -100,8 +91,8 @@ def add_choices_of(
     board: Board, seat: i64, card: EventCard, form: i64, cell: i64, only_one: bool, choices: vec[i64]
 ) -> vec[i64]:
     """The choices that begin with one elemental."""
-    step = board.rules.plain.step
-    if form == CHOOSE_LEVELS:
+    step = board.variant.plain.step
+    if form == forms.CHOOSE_LEVELS:
         for levels in range(1, LONGEST + 1):
             choices = add_choice(board, seat, card, pack2(form, cell, levels), choices)
         return choices
@@ -111,11 +102,11 @@ def add_choices_of(
             target = step[target * 8 + direction]
             if target == NOWHERE:
                 break
-            if form == CHOOSE_CELLS:
+            if form == forms.CHOOSE_CELLS:
                 choices = add_choice(board, seat, card, pack2(form, cell, target), choices)
             elif distance == 1:
                 for strength in range(1, LONGEST + 1):
-                    choices = add_choice(board, seat, card, pack3(CHOOSE_BREATH, cell, target, strength), choices)
+                    choices = add_choice(board, seat, card, pack3(forms.CHOOSE_BREATH, cell, target, strength), choices)
         if only_one and len(choices) > 0:
             return choices
     return choices
@@ -128,7 +119,7 @@ def add_choice(board: Board, seat: i64, card: EventCard, choice: i64, choices: v
 def list_event_answers(board: Board, seat: i64, pending: Pending) -> vec[i64]:
     """What may be said while an event is under way."""
     choices = list_choices(board, seat, ALL[pending.card], False)
-    return append(choices, DONE) if len(pending.chosen) > 0 else choices
+    return append(choices, forms.DONE) if len(pending.chosen) > 0 else choices
 
 
 def trigger(board: Board, seat: i64, card: i64, chance: Chance, log: Log | None) -> None:
@@ -142,10 +133,10 @@ def trigger(board: Board, seat: i64, card: i64, chance: Chance, log: Log | None)
 
 def begin(board: Board, seat: i64, card: i64, chance: Chance, log: Log | None) -> None:
     """The effect takes place at once, or asks for a choice."""
-    if ALL[card].choice_form(board) == NO_FORM:
+    if ALL[card].choice_form(board) == forms.NO_FORM:
         ALL[card].happen(board, seat, chance, log)
     else:
-        board.pending = Pending(BY_EVENT, card, NOWHERE, 0, 0, False, NO_CELLS)
+        board.pending = Pending(BY_EVENT, card)
 
 
 def choose(board: Board, seat: i64, pending: Pending, move: i64, chance: Chance, log: Log | None) -> None:
@@ -156,6 +147,6 @@ def choose(board: Board, seat: i64, pending: Pending, move: i64, chance: Chance,
     card.choose(board, seat, move, chance, log)
     if len(chosen) >= card.most:
         return
-    board.pending = Pending(BY_EVENT, pending.card, NOWHERE, 0, 0, False, chosen)
+    board.pending = Pending(BY_EVENT, pending.card, chosen=chosen)
     if len(list_choices(board, seat, card, True)) == 0:
         board.pending = None

@@ -6,19 +6,11 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elem_master.board import Board, in_reserve, is_in
-from quintessence.games.elem_master.events.card import EventCard
-from quintessence.games.elem_master.stack import (
-    EARTH,
-    FIRE,
-    HIGHEST,
-    IMMOBILISED,
-    WATER,
-    element_of,
-    level_of,
-    owner_of,
-)
-from quintessence.games.elem_master.tokens import gain, immobilise, lose, transform
+
+from ..board import Board, in_reserve, is_in
+from ..tokens.changes import gain, immobilise, lose, transform
+from ..tokens.stack import EARTH, FIRE, HIGHEST, IMMOBILISED, WATER, element_of, level_of, owner_of
+from .card import EventCard
 
 
 def can_gain(board: Board, cell: i64) -> bool:
@@ -32,6 +24,8 @@ def can_gain(board: Board, cell: i64) -> bool:
 class Rise(EventCard):
     """Every elemental of an element gains a level, served in each owner's home order (EM-BAS-12)."""
 
+    # EM-SPRING-1, EM-SUMMER-1, EM-DELUGE-1
+
     def __init__(self, name: str, element: i64) -> None:
         super().__init__(name)
         self.element = element
@@ -43,8 +37,8 @@ class Rise(EventCard):
         return False
 
     def happen(self, board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
-        for owner in range(board.rules.seats):
-            for cell in board.rules.plain.home_order[owner]:
+        for owner in range(board.variant.seats):
+            for cell in board.variant.plain.home_order[owner]:
                 stack = board.cells[cell]
                 if level_of(stack) != 0 and owner_of(stack) == owner and element_of(stack) == self.element:
                     gain(board, cell, 1, log)
@@ -72,7 +66,7 @@ class Freeze(EventCard):
     def strikes(self, board: Board, seat: i64, stack: i64) -> bool:
         if level_of(stack) == 0 or element_of(stack) != self.element or stack & IMMOBILISED != 0:
             return False
-        return board.rules.are_opponents(owner_of(stack), seat)
+        return board.variant.are_opponents(owner_of(stack), seat)
 
     def is_possible(self, board: Board, seat: i64) -> bool:
         for stack in board.cells:
@@ -101,10 +95,10 @@ class Thunderstorm(EventCard):
         return False
 
     def happen(self, board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
-        for owner in range(board.rules.seats):
+        for owner in range(board.variant.seats):
             if not is_in(board, owner):
                 continue
-            for cell in board.rules.plain.home_order[owner]:
+            for cell in board.variant.plain.home_order[owner]:
                 stack = board.cells[cell]
                 if owner_of(stack) == owner and self.changes(board, stack):
                     transform(board, cell, FIRE, 1, log)

@@ -7,22 +7,12 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of
-from quintessence.games.elem_master.board import (
-    DROUGHT,
-    FLOOD,
-    FOG,
-    HEATWAVE,
-    HURRICANE,
-    MUDSLIDE,
-    RAINBOW,
-    STORM,
-    Board,
-    is_in,
-)
-from quintessence.games.elem_master.deck import is_waiting, wait_for
-from quintessence.games.elem_master.events.card import EventCard
-from quintessence.games.elem_master.forms import CHOOSE_COLOUR, NO_FORM
-from quintessence.games.elem_master.stack import AIR, WATER
+
+from ..board import DROUGHT, FLOOD, FOG, HEATWAVE, HURRICANE, MUDSLIDE, RAINBOW, STORM, Board, is_in
+from ..notation.forms import CHOOSE_COLOUR, NO_FORM
+from ..tokens.stack import AIR, WATER
+from .card import EventCard
+from .deck import is_waiting, wait_for
 
 ANYTHING: Final[i64] = -1
 
@@ -50,13 +40,13 @@ class Fog(EventCard):
     """No direct moves in each opponent's next turn (EM-FOG-1, EM-EVT-8)."""
 
     def is_possible(self, board: Board, seat: i64) -> bool:
-        for other in range(board.rules.seats):
+        for other in range(board.variant.seats):
             if is_opponent(board, seat, other) and not is_waiting(board, other, FOG):
                 return True
         return False
 
     def happen(self, board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
-        for other in range(board.rules.seats):
+        for other in range(board.variant.seats):
             if is_opponent(board, seat, other):
                 wait_for(board, other, FOG, log)
 
@@ -68,27 +58,29 @@ class Drought(EventCard):
     def is_possible(self, board: Board, seat: i64) -> bool:
         water: i64 = 0
         is_new = False
-        for other in range(board.rules.seats):
+        for other in range(board.variant.seats):
             water += board.tokens[other * 4 + WATER]
             if is_in(board, other) and not is_waiting(board, other, DROUGHT):
                 is_new = True
         return water > 0 and is_new
 
     def happen(self, board: Board, seat: i64, chance: Chance, log: Log | None) -> None:
-        for other in range(board.rules.seats):
+        for other in range(board.variant.seats):
             if is_in(board, other):
                 wait_for(board, other, DROUGHT, log)
 
 
 @final
 class Mudslide(EventCard):
-    """An opponent has one point in his next turn, you one more now; with four seats one is chosen (EM-MUDSLIDE)."""
+    """An opponent has one point in his next turn, you one more now; with four seats one is chosen."""
+
+    # EM-MUDSLIDE-1, EM-MUDSLIDE-2
 
     def choice_form(self, board: Board) -> i64:
-        return NO_FORM if board.rules.seats == 2 else CHOOSE_COLOUR
+        return NO_FORM if board.variant.seats == 2 else CHOOSE_COLOUR
 
     def is_possible(self, board: Board, seat: i64) -> bool:
-        for other in range(board.rules.seats):
+        for other in range(board.variant.seats):
             if self.strikes(board, seat, other):
                 return True
         return False
@@ -100,7 +92,7 @@ class Mudslide(EventCard):
         self.slide(board, seat, 1 - seat, log)
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
-        return first_of(move) < board.rules.seats and self.strikes(board, seat, first_of(move))
+        return first_of(move) < board.variant.seats and self.strikes(board, seat, first_of(move))
 
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         self.slide(board, seat, first_of(move), log)
@@ -113,7 +105,7 @@ class Mudslide(EventCard):
 
 
 def is_opponent(board: Board, seat: i64, other: i64) -> bool:
-    return is_in(board, other) and board.rules.are_opponents(seat, other)
+    return is_in(board, other) and board.variant.are_opponents(seat, other)
 
 
 WAITING: Final[list[EventCard]] = [

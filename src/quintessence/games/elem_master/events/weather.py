@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, second_of
-from quintessence.games.elem_master.board import BY_EVENT, Board, in_reserve
-from quintessence.games.elem_master.cells import EAST, NORTH, NOWHERE
-from quintessence.games.elem_master.events.card import EventCard
-from quintessence.games.elem_master.events.seasons import can_gain
-from quintessence.games.elem_master.forms import CHOOSE_CELL, CHOOSE_LEVELS
-from quintessence.games.elem_master.stack import AIR, EARTH, FIRE, WATER, element_of, level_of, owner_of
-from quintessence.games.elem_master.tokens import gain, kin_place, lose
+
+from ..board import BY_EVENT, Board, in_reserve
+from ..notation.forms import CHOOSE_CELL, CHOOSE_LEVELS
+from ..terrain.cells import EAST, NORTH, NOWHERE
+from ..tokens.changes import gain, kin_place, lose
+from ..tokens.stack import AIR, EARTH, FIRE, WATER, element_of, level_of, owner_of
+from .card import EventCard
+from .seasons import can_gain
 
 
 def stands(board: Board, cell: i64, element: i64) -> bool:
@@ -73,14 +74,17 @@ class Aurora(EventCard):
 
 @final
 class Zone(EventCard):
-    """Every elemental of an element in a zone of 2x2 cells, named by its lowest, loses a level (EM-HAIL-1)."""
+    """Every elemental of an element in a zone of 2x2 cells, named by its lowest, loses a level."""
+
+    # EM-HAIL-1, EM-SNOW-1
 
     def __init__(self, name: str, element: i64) -> None:
         super().__init__(name, CHOOSE_CELL)
         self.element = element
+        self.names_voids = True
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
-        step = board.rules.plain.step
+        step = board.variant.plain.step
         cell = first_of(move)
         east, north = step[cell * 8 + EAST], step[cell * 8 + NORTH]
         if east == NOWHERE or north == NOWHERE:
@@ -94,7 +98,7 @@ class Zone(EventCard):
         )
 
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-        step = board.rules.plain.step
+        step = board.variant.plain.step
         cell = first_of(move)
         east, north = step[cell * 8 + EAST], step[cell * 8 + NORTH]
         for struck in (cell, north, east, step[east * 8 + NORTH]):
@@ -111,16 +115,16 @@ class Avalanche(EventCard):
         if not stands(board, cell, EARTH):
             return False
         for place in range(cell * 8, cell * 8 + 8):
-            near = board.rules.plain.step[place]
+            near = board.variant.plain.step[place]
             if near != NOWHERE and stands(board, near, WATER) and can_gain(board, near):
                 return True
         return False
 
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-        plain = board.rules.plain
+        plain = board.variant.plain
         cell = first_of(move)
         lose(board, cell, 1, log)
-        for owner in range(board.rules.seats):
+        for owner in range(board.variant.seats):
             for near in plain.home_order[owner]:
                 if stands(board, near, WATER) and owner_of(board.cells[near]) == owner:
                     if plain.direction(cell, near) != NOWHERE:
@@ -129,7 +133,7 @@ class Avalanche(EventCard):
 
 @final
 class Tornado(EventCard):
-    """One Air gains up to three levels, even beyond the third (EM-TORNADO)."""
+    """One Air gains up to three levels, even beyond the third (EM-TORNADO-1, EM-TORNADO-2)."""
 
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         cell, levels = first_of(move), second_of(move)
@@ -144,7 +148,7 @@ class Tornado(EventCard):
         if log is not None:
             level = level_of(board.cells[cell])
             fields = {"levels": levels, "level": level}
-            log.add("level-gained", {"cell": board.rules.plain.names[cell], **fields})
+            log.add("level-gained", {"cell": board.variant.plain.names[cell], **fields})
 
 
 WEATHER: Final[list[EventCard]] = [

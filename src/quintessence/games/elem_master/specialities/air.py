@@ -8,34 +8,18 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of, pack1, pack2, pack3, second_of, third_of
 from quintessence.core.refusal import Refusal
-from quintessence.games.elem_master.actions import blow, interact, step
-from quintessence.games.elem_master.board import (
-    BY_POWER,
-    NO_CELLS,
-    STORM,
-    Board,
-    Pending,
-    has_now,
-    in_reserve,
-    speciality_of,
-)
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.forms import BREATH, MOVE, PLACE_CELL, POWER, POWER_CELL, STOP
-from quintessence.games.elem_master.legal import add_attacks, add_moves, can_enter, can_surge
-from quintessence.games.elem_master.reasons import explain_attack, explain_breath, explain_move
-from quintessence.games.elem_master.specialities.power import Speciality, is_home, refused
-from quintessence.games.elem_master.stack import (
-    AIR,
-    EMPTY,
-    IMMOBILISED,
-    PLAYED,
-    acts_as,
-    element_of,
-    level_of,
-    owner_of,
-)
-from quintessence.games.elem_master.terrain import CANYON
-from quintessence.games.elem_master.tokens import invoke, lose
+from quintessence.core.types import RuleId
+
+from ..actions.acting import blow, interact, step
+from ..actions.listing import add_attacks, add_moves, can_enter, can_surge
+from ..actions.reasons import explain_attack, explain_breath, explain_move
+from ..board import BY_POWER, STORM, Board, Pending, has_now, in_reserve, speciality_of
+from ..notation.forms import BREATH, MOVE, PLACE_CELL, POWER, POWER_CELL, STOP
+from ..terrain.cells import NOWHERE
+from ..terrain.ground import CANYON
+from ..tokens.changes import invoke, lose
+from ..tokens.stack import AIR, EMPTY, IMMOBILISED, PLAYED, acts_as, element_of, level_of, owner_of
+from .power import Speciality, is_home, refused
 
 
 @final
@@ -53,8 +37,10 @@ class Constellationist(Speciality):
 
     def ask(self, board: Board, seat: i64, left: i64) -> None:
         if left > 0 and EMPTY in board.cells:
-            card = speciality_of(board, seat)
-            board.pending = Pending(BY_POWER, card, NOWHERE, left, 0, False, NO_CELLS)
+            board.pending = Pending(BY_POWER, speciality_of(board, seat), left=left)
+
+    def lacks_tokens(self, board: Board, seat: i64, count: i64) -> RuleId | None:
+        return "EM-SPE-6" if in_reserve(board, seat, AIR) < count else None
 
     def verbs(self) -> list[str]:
         return ["place"]
@@ -88,7 +74,7 @@ class Illusionist(Speciality):
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if not is_home(board, seat, first):
-            return refused(self.rule(1), board, first)
+            return refused("EM-ILLUSIONIST-1", board, first)
         if board.cells[first] != EMPTY or in_reserve(board, seat, AIR) < STRENGTH:
             return refused("EM-SPE-6", board, first)
         return None
@@ -100,8 +86,7 @@ class Illusionist(Speciality):
     def ask(self, board: Board, seat: i64, at: i64, left: i64, moved: bool) -> None:
         """When neither a step nor a breath is possible the power is over (EM-ILLUSIONIST-4)."""
         if len(list_steps(board, at, left)) > 0 or len(list_blows(board, at)) > 0:
-            card = speciality_of(board, seat)
-            board.pending = Pending(BY_POWER, card, at, left, 0, moved, NO_CELLS)
+            board.pending = Pending(BY_POWER, speciality_of(board, seat), at, left, moved=moved)
 
     def verbs(self) -> list[str]:
         return ["move", "breath", "stop"]
@@ -122,23 +107,23 @@ class Illusionist(Speciality):
         must_step = not pending.moved and len(list_steps(board, at, pending.left)) > 0
         if form == STOP:
             if must_step:
-                return refused(self.rule(2), board, at)
-            return refused(self.rule(3), board, at) if len(list_blows(board, at)) > 0 else None
+                return refused("EM-ILLUSIONIST-2", board, at)
+            return refused("EM-ILLUSIONIST-3", board, at) if len(list_blows(board, at)) > 0 else None
         stack = board.cells[at]
         if form == MOVE:
             is_whole = third_of(move) == -1 or third_of(move) == level_of(stack)
             if source != at or pending.left == 0 or not is_whole:
-                return refused(self.rule(2), board, source)
+                return refused("EM-ILLUSIONIST-2", board, source)
             if stack & IMMOBILISED != 0:
                 return refused("EM-IMM-1", board, at)
             return explain_move(board, source, second_of(move), -1)
         if must_step:
-            return refused(self.rule(2), board, at)
+            return refused("EM-ILLUSIONIST-2", board, at)
         if source != at or third_of(move) != STRENGTH:
-            return refused(self.rule(3), board, source)
+            return refused("EM-ILLUSIONIST-3", board, source)
         if stack & PLAYED != 0 and not has_now(board, STORM):
             return refused("EM-TUR-4", board, at)
-        if stack & IMMOBILISED != 0 and not board.rules.immobilised_may_act:
+        if stack & IMMOBILISED != 0 and not board.variant.immobilised_may_act:
             return refused("EM-IMM-1", board, at)
         return explain_breath(board, source, second_of(move), STRENGTH)
 
@@ -159,7 +144,7 @@ def list_steps(board: Board, at: i64, left: i64) -> vec[i64]:
     if left == 0 or stack & IMMOBILISED != 0:
         return steps
     for place in range(at * 8, at * 8 + 8):
-        target = board.rules.plain.step[place]
+        target = board.variant.plain.step[place]
         if can_enter(board, stack, target):
             steps = append(steps, pack2(MOVE, at, target))
     return steps
@@ -171,9 +156,9 @@ def list_blows(board: Board, at: i64) -> vec[i64]:
     stack = board.cells[at]
     if level_of(stack) < STRENGTH or (stack & PLAYED != 0 and not has_now(board, STORM)):
         return blows
-    if stack & IMMOBILISED != 0 and not board.rules.immobilised_may_act:
+    if stack & IMMOBILISED != 0 and not board.variant.immobilised_may_act:
         return blows
-    plain = board.rules.plain
+    plain = board.variant.plain
     for direction in range(8):
         target = plain.step[at * 8 + direction]
         if target == NOWHERE or level_of(board.cells[target]) == 0:
@@ -186,15 +171,15 @@ def list_blows(board: Board, at: i64) -> vec[i64]:
 
 @final
 class Genie(Speciality):
-    """Once in the game an elemental of level exactly 2 vanishes (EM-GENIE)."""
+    """Once in the game an elemental of level exactly 2 vanishes (EM-GENIE-1, EM-GENIE-2)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         return level_of(board.cells[first]) == 2 and board.spent & (1 << seat) == 0
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if board.spent & (1 << seat) != 0:
-            return Refusal(self.rule(2))
-        return None if level_of(board.cells[first]) == 2 else refused(self.rule(1), board, first)
+            return Refusal("EM-GENIE-2")
+        return None if level_of(board.cells[first]) == 2 else refused("EM-GENIE-1", board, first)
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         board.spent |= 1 << seat
@@ -203,26 +188,31 @@ class Genie(Speciality):
 
 @final
 class Oracle(Speciality):
-    """Makes one step or one attack with an opponent's elemental, which is not marked (EM-ORACLE)."""
+    """Makes one step or one attack with an opponent's elemental, which is not marked."""
+
+    # EM-ORACLE-1, EM-ORACLE-2, EM-ORACLE-3
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
-        if level_of(stack) == 0 or not board.rules.are_opponents(owner_of(stack), seat):
+        if level_of(stack) == 0 or not board.variant.are_opponents(owner_of(stack), seat):
             return False
         return stack & (PLAYED | IMMOBILISED) == 0 and len(list_deeds(board, first)) > 0
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         stack = board.cells[first]
-        if stack == EMPTY or not board.rules.are_opponents(owner_of(stack), seat):
-            return refused(self.rule(1), board, first)
+        if stack == EMPTY or not board.variant.are_opponents(owner_of(stack), seat):
+            return refused("EM-ORACLE-1", board, first)
         if stack & PLAYED != 0:
             return refused("EM-TUR-4", board, first)
         if stack & IMMOBILISED != 0:
             return refused("EM-IMM-1", board, first)
-        return None if len(list_deeds(board, first)) > 0 else refused(self.rule(2), board, first)
+        return None if len(list_deeds(board, first)) > 0 else refused("EM-ORACLE-2", board, first)
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
-        board.pending = Pending(BY_POWER, speciality_of(board, seat), first, 0, 0, False, NO_CELLS)
+        board.pending = Pending(BY_POWER, speciality_of(board, seat), first)
+
+    def may_ask_at(self, board: Board, seat: i64, cell: i64) -> bool:
+        return level_of(board.cells[cell]) != 0 and owner_of(board.cells[cell]) != seat
 
     def verbs(self) -> list[str]:
         return ["move", "attack"]
@@ -233,7 +223,7 @@ class Oracle(Speciality):
     def explain_answer(self, board: Board, seat: i64, pending: Pending, move: i64) -> Refusal | None:
         source, target = first_of(move), second_of(move)
         if source != pending.at:
-            return refused(self.rule(2), board, source)
+            return refused("EM-ORACLE-2", board, source)
         if form_of(move) == MOVE:
             return explain_move(board, source, target, third_of(move))
         return explain_attack(board, source, target)
@@ -253,7 +243,7 @@ def list_deeds(board: Board, cell: i64) -> vec[i64]:
     return add_attacks(board, cell, acts_as(stack), add_moves(board, cell, stack, vec[i64]()))
 
 
-CONSTELLATIONIST_CARD: Final = Constellationist("constellationist", 3, POWER)
-ILLUSIONIST_CARD: Final = Illusionist("illusionist", 3, POWER_CELL)
+CONSTELLATIONIST_CARD: Final = Constellationist("constellationist", 3, POWER, ("left",))
+ILLUSIONIST_CARD: Final = Illusionist("illusionist", 3, POWER_CELL, ("at", "steps", "moved"))
 GENIE_CARD: Final = Genie("genie", 0, POWER_CELL)
-ORACLE_CARD: Final = Oracle("oracle", 2, POWER_CELL)
+ORACLE_CARD: Final = Oracle("oracle", 2, POWER_CELL, ("at",))

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
-from quintessence.games.elem_master.board import Board, in_reserve
-from quintessence.games.elem_master.forms import POWER_CELL
-from quintessence.games.elem_master.specialities.power import Speciality, is_home, refused
-from quintessence.games.elem_master.stack import EMPTY, FIRE, element_of, level_of, owner_of
-from quintessence.games.elem_master.tokens import invoke, remove_tokens
+
+from ..board import Board, in_reserve
+from ..notation.forms import POWER_CELL
+from ..tokens.changes import invoke, remove_tokens
+from ..tokens.stack import EMPTY, FIRE, element_of, level_of, owner_of
+from .power import Speciality, is_home, refused
 
 
 @final
@@ -47,7 +48,7 @@ class Cultist(Speciality):
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if not is_home(board, seat, first):
-            return refused(self.rule(1), board, first)
+            return refused("EM-CULTIST-1", board, first)
         if board.cells[first] != EMPTY or in_reserve(board, seat, FIRE) < 2:
             return refused("EM-SPE-6", board, first)
         return None

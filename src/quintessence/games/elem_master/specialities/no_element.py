@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
-from quintessence.games.elem_master.actions import interact
-from quintessence.games.elem_master.board import Board, cell_name, in_reserve
-from quintessence.games.elem_master.cells import NOWHERE
-from quintessence.games.elem_master.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
-from quintessence.games.elem_master.reasons import explain_attack
-from quintessence.games.elem_master.specialities.power import Speciality, refused
-from quintessence.games.elem_master.stack import (
+
+from ..actions.acting import interact
+from ..actions.reasons import explain_attack
+from ..board import Board, cell_name, in_reserve
+from ..notation.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
+from ..terrain.cells import NOWHERE
+from ..tokens.changes import transform
+from ..tokens.stack import (
     ACTING,
     ELEMENTS,
     EMPTY,
@@ -25,12 +26,14 @@ from quintessence.games.elem_master.stack import (
     meeting,
     owner_of,
 )
-from quintessence.games.elem_master.tokens import transform
+from .power import Speciality, refused
 
 
 @final
 class Alchemist(Speciality):
-    """Turns an elemental of any seat into another element, one level lower (EM-ALCHEMIST)."""
+    """Turns an elemental of any seat into another element, one level lower."""
+
+    # EM-ALCHEMIST-1, EM-ALCHEMIST-2, EM-ALCHEMIST-3
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
@@ -42,11 +45,11 @@ class Alchemist(Speciality):
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         stack = board.cells[first]
         if level_of(stack) < 2:
-            return refused(self.rule(1), board, first)
+            return refused("EM-ALCHEMIST-1", board, first)
         if element_of(stack) == second:
-            return refused(self.rule(2), board, first)
+            return refused("EM-ALCHEMIST-2", board, first)
         if in_reserve(board, owner_of(stack), second) < min(HIGHEST, level_of(stack) - 1):
-            return refused(self.rule(3), board, first)
+            return refused("EM-ALCHEMIST-3", board, first)
         return None
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
@@ -55,7 +58,7 @@ class Alchemist(Speciality):
 
 @final
 class Runist(Speciality):
-    """Marks an elemental of any seat as played (EM-RUNIST)."""
+    """Marks an elemental of any seat as played (EM-RUNIST-1, EM-RUNIST-2)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
@@ -63,7 +66,7 @@ class Runist(Speciality):
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         stack = board.cells[first]
-        return refused(self.rule(1), board, first) if stack == EMPTY or stack & PLAYED != 0 else None
+        return refused("EM-RUNIST-1", board, first) if stack == EMPTY or stack & PLAYED != 0 else None
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         board.cells[first] |= PLAYED
@@ -95,15 +98,15 @@ class Enchanter(Speciality):
     """An attack in which the loser loses two levels (EM-ENCHANTER-1)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
-        if not can_be_source(board, seat, first, board.rules.immobilised_may_act):
+        if not can_be_source(board, seat, first, board.variant.immobilised_may_act):
             return False
         there = board.cells[second]
-        if level_of(there) == 0 or board.rules.plain.direction(first, second) == NOWHERE:
+        if level_of(there) == 0 or board.variant.plain.direction(first, second) == NOWHERE:
             return False
         return meeting(acts_as(board.cells[first]), element_of(there)) != 0
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
-        reason = explain_own(board, seat, first, board.rules.immobilised_may_act)
+        reason = explain_own(board, seat, first, board.variant.immobilised_may_act)
         return explain_attack(board, first, second) if reason is None else reason
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
@@ -112,7 +115,7 @@ class Enchanter(Speciality):
 
 @final
 class Metamorph(Speciality):
-    """An own elemental acts as another element until the end of the turn (EM-METAMORPH)."""
+    """An own elemental acts as another element until the end of the turn (EM-METAMORPH-1, EM-METAMORPH-4)."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         stack = board.cells[first]
@@ -125,7 +128,7 @@ class Metamorph(Speciality):
             return reason
         stack = board.cells[first]
         if second == element_of(stack) or second == acts_as(stack):
-            return refused(self.rule(1), board, first)
+            return refused("EM-METAMORPH-1", board, first)
         return None
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:

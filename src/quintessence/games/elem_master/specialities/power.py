@@ -6,22 +6,24 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
-from quintessence.games.elem_master.board import Board, Pending, cell_name
-from quintessence.games.elem_master.forms import NO_FORM
+
+from ..board import Board, Pending, cell_name
+from ..notation.forms import NO_FORM
+from ..tokens.stack import level_of, owner_of
 
 
 class Speciality:
     """A speciality card. The passive ones have no more than a name: their effects stand where they apply."""
 
-    def __init__(self, name: str, price: i64 = 0, form: i64 = NO_FORM) -> None:
+    # EM-SPE-3, EM-SPE-8
+
+    def __init__(self, name: str, price: i64 = 0, form: i64 = NO_FORM, keys: tuple[str, ...] = ()) -> None:
         self.name = name
         self.price = price
         self.form = form
         """How the power is written, NO_FORM for a passive speciality."""
-
-    def rule(self, number: int) -> RuleId:
-        """The id of one of the speciality's own rules."""
-        return f"EM-{self.name.upper()}-{number}"
+        self.keys = keys
+        """What a position says of its decision; none where it asks for none."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         """Whether the power may be used so, points apart: the quick answer."""
@@ -33,6 +35,14 @@ class Speciality:
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         """Carries the power out, or leaves a decision pending. The price is paid."""
+
+    def may_ask_at(self, board: Board, seat: i64, cell: i64) -> bool:
+        """Whether its decision can be about what stands on a cell: an own elemental."""
+        return level_of(board.cells[cell]) != 0 and owner_of(board.cells[cell]) == seat
+
+    def lacks_tokens(self, board: Board, seat: i64, count: i64) -> RuleId | None:
+        """The rule that forbids a decision in which so many tokens are still to be placed."""
+        return None
 
     def verbs(self) -> list[str]:
         """The words that answer its decision."""
@@ -56,4 +66,4 @@ def refused(rule: RuleId, board: Board, cell: i64) -> Refusal:
 
 def is_home(board: Board, seat: i64, cell: i64) -> bool:
     """Whether a cell is one of the seat's home cells (EM-BAS-14)."""
-    return cell in board.rules.plain.home[seat]
+    return cell in board.variant.plain.home[seat]

@@ -1,0 +1,1 @@
+"""The seven actions: what they do, which are possible, and why one is not."""

@@ -1,0 +1,249 @@
+"""Which of the seven actions are possible: the fast generator. `reasons` says the same in words, written apart."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintessence.core.packing import pack1, pack2, pack3, pack4
+
+from ..board import FOG, STORM, Board, has_now, in_reserve, speciality_of
+from ..notation.forms import ATTACK, BLAZE, BREATH, END, GROW, MOVE, TUNNEL, WAVE
+from ..specialities.passive import SAGE
+from ..terrain.cells import EAST, NORTH, NOWHERE, SOUTH, WEST
+from ..terrain.ground import BARREN
+from ..tokens.stack import (
+    AIR,
+    EARTH,
+    EMPTY,
+    FIRE,
+    HIGHEST,
+    IMMOBILISED,
+    PLAYED,
+    VOID,
+    WATER,
+    acts_as,
+    element_of,
+    kin_of,
+    level_of,
+    meeting,
+    owner_of,
+)
+from .acting import breath_cost, growth_cost, may_be_forced, meets_opposing_water
+
+
+def list_moves(board: Board, seat: i64) -> vec[i64]:
+    """Every action of the seat on turn, and the end of the turn; powers and events come on top (EM-TUR-7, EM-FOG-2)."""
+    moves = vec[i64]([END], capacity=128)
+    cells = board.cells
+    may_act_held = board.variant.immobilised_may_act
+    may_walk = not has_now(board, FOG)
+    storms = has_now(board, STORM)
+    can_pay = board.points > 0
+    can_breathe = board.points >= breath_cost(board)
+    for cell in range(len(cells)):
+        stack = cells[cell]
+        if stack == EMPTY or stack == VOID or owner_of(stack) != seat:
+            continue
+        is_held = stack & IMMOBILISED != 0
+        if is_held and not may_act_held:
+            continue
+        is_played = stack & PLAYED != 0
+        if may_walk and not is_held and (cell == board.free_at or (can_pay and not is_played)):
+            moves = add_moves(board, cell, stack, moves)
+        element = acts_as(stack)
+        if element == AIR and can_breathe and (storms or not is_played):
+            moves = add_breaths(board, cell, stack, moves)
+        if is_played or not can_pay:
+            continue
+        moves = add_attacks(board, cell, element, moves)
+        if can_grow(board, cell, stack, element):
+            moves = append(moves, pack1(GROW, cell))
+        if not is_held:
+            moves = add_special(board, cell, stack, element, moves)
+    return moves
+
+
+def add_special(board: Board, cell: i64, stack: i64, element: i64, moves: vec[i64]) -> vec[i64]:
+    """The special action of the element, breaths apart: they need no point."""
+    if element == EARTH:
+        return add_tunnels(board, cell, stack, moves)
+    if element == WATER:
+        return add_waves(board, cell, stack, moves)
+    if element == FIRE and not has_now(board, FOG):
+        return add_blazes(board, cell, stack, moves)
+    return moves
+
+
+def add_moves(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
+    """To an empty cell or onto its kin, whole or in part (EM-MOV-1, EM-MOV-2, EM-MOV-3)."""
+    cells = board.cells
+    step = board.variant.plain.step
+    kin = kin_of(stack)
+    level = level_of(stack)
+    start = source * 8
+    for place in range(start, start + 8):
+        target = step[place]
+        if target == NOWHERE:
+            continue
+        there = cells[target]
+        if there != EMPTY and (there == VOID or kin_of(there) != kin):
+            continue
+        whole = pack2(MOVE, source, target)
+        moves = append(moves, whole)
+        for count in range(1, level):
+            moves = append(moves, pack3(MOVE, source, target, count))
+    return moves
+
+
+def add_attacks(board: Board, source: i64, element: i64, moves: vec[i64]) -> vec[i64]:
+    """On any neighbour that its element meets (EM-ATT-2, EM-ATT-3, EM-ATT-4, EM-ATT-11)."""
+    cells = board.cells
+    step = board.variant.plain.step
+    start = source * 8
+    for place in range(start, start + 8):
+        target = step[place]
+        if target == NOWHERE:
+            continue
+        there = cells[target]
+        if level_of(there) != 0 and meeting(element, element_of(there)) != 0:
+            moves = append(moves, pack2(ATTACK, source, target))
+    return moves
+
+
+def can_grow(board: Board, cell: i64, stack: i64, element: i64) -> bool:
+    """EM-GRO-2, EM-GRO-3, EM-GRO-4, EM-GRO-7, EM-GRO-8; a point is there."""
+    if level_of(stack) >= HIGHEST or in_reserve(board, owner_of(stack), element_of(stack)) == 0:
+        return False
+    ground = board.ground.at[cell]
+    if ground & (1 << element) != 0:
+        return True
+    can_force = may_be_forced(board, stack) and ground & BARREN == 0
+    return can_force and board.points >= growth_cost(board, cell)
+
+
+def add_tunnels(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
+    """To own Earth at distance two; what only acts as Earth cannot (EM-TUN-2, EM-TUN-3, EM-TUN-4, EM-METAMORPH-3)."""
+    if element_of(stack) != EARTH:
+        return moves
+    cells = board.cells
+    ring = board.variant.plain.ring
+    kin = kin_of(stack)
+    start = source * 16
+    for place in range(start, start + 16):
+        target = ring[place]
+        if target == NOWHERE:
+            continue
+        there = cells[target]
+        if level_of(there) != 0 and kin_of(there) == kin:
+            moves = append(moves, pack2(TUNNEL, source, target))
+            for count in range(1, level_of(stack)):
+                moves = append(moves, pack3(TUNNEL, source, target, count))
+    return moves
+
+
+def add_blazes(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
+    """At level three, to any two cells that are empty or hold its kin (EM-BLA-2, EM-BLA-3, EM-BLA-4)."""
+    if level_of(stack) != HIGHEST:
+        return moves
+    step = board.variant.plain.step
+    start = source * 8
+    for one in range(start, start + 7):
+        if not can_enter(board, stack, step[one]):
+            continue
+        for other in range(one + 1, start + 8):
+            if can_enter(board, stack, step[other]):
+                low, high = step[one], step[other]
+                if low > high:
+                    low, high = high, low
+                moves = append(moves, pack3(BLAZE, source, low, high))
+    return moves
+
+
+def can_enter(board: Board, stack: i64, target: i64) -> bool:
+    """Whether tokens of this stack may go to a cell: it is empty, or holds its kin (EM-MOV-2)."""
+    if target == NOWHERE:
+        return False
+    there = board.cells[target]
+    return there == EMPTY or (there != VOID and kin_of(there) == kin_of(stack))
+
+
+def can_surge(board: Board, stack: i64, element: i64, target: i64) -> bool:
+    """Whether a member of a wave can move to the cell or attack what stands there (EM-WAV-6, EM-WAV-7)."""
+    if can_enter(board, stack, target):
+        return True
+    if target == NOWHERE:
+        return False
+    there = board.cells[target]
+    return level_of(there) != 0 and meeting(element, element_of(there)) != 0
+
+
+def can_drift(board: Board, stack: i64, target: i64) -> bool:
+    """Whether one that is carried finds room, kin or a target; the Sage's may run into opposing Water (EM-SAGE-2)."""
+    if can_surge(board, stack, WATER, target):
+        return True
+    is_sage = target != NOWHERE and speciality_of(board, board.turn) == SAGE
+    return is_sage and meets_opposing_water(board, target)
+
+
+def add_waves(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
+    """Across the line of its row, then across that of its column."""
+    # EM-WAV-2, EM-WAV-3, EM-WAV-4, EM-WAV-5, EM-WAV-6, EM-WAV-7, EM-WAV-8
+    step = board.variant.plain.step
+    start = source * 8
+    west = carried_at(board, stack, step[start + WEST])
+    east = carried_at(board, stack, step[start + EAST])
+    if west != NOWHERE or east != NOWHERE:
+        moves = add_line_waves(board, source, stack, west, east, EAST, moves)
+    south = carried_at(board, stack, step[start + SOUTH])
+    north = carried_at(board, stack, step[start + NORTH])
+    if south != NOWHERE or north != NOWHERE:
+        moves = add_line_waves(board, source, stack, south, north, NORTH, moves)
+    return moves
+
+
+def carried_at(board: Board, initiator: i64, cell: i64) -> i64:
+    """The cell, if a wave of this initiator can take along what stands there; else NOWHERE (EM-WAV-2, EM-WAV-3)."""
+    if cell == NOWHERE:
+        return NOWHERE
+    stack = board.cells[cell]
+    is_water = level_of(stack) != 0 and element_of(stack) == WATER and owner_of(stack) == owner_of(initiator)
+    if is_water and level_of(stack) <= level_of(initiator) and stack & IMMOBILISED == 0:
+        return cell
+    return NOWHERE
+
+
+def add_line_waves(board: Board, source: i64, stack: i64, low: i64, high: i64, along: i64, moves: vec[i64]) -> vec[i64]:
+    """The waves that carry neighbours of one line, `low` and `high`, in the six directions across it."""
+    cells = board.cells
+    step = board.variant.plain.step
+    in_fog = has_now(board, FOG)
+    for direction in range(8):
+        if direction & 3 == along:
+            continue
+        target = step[source * 8 + direction]
+        if not can_surge(board, stack, WATER, target) or (in_fog and can_enter(board, stack, target)):
+            continue
+        takes_low = low != NOWHERE and can_drift(board, cells[low], step[low * 8 + direction])
+        takes_high = high != NOWHERE and can_drift(board, cells[high], step[high * 8 + direction])
+        if takes_low:
+            moves = append(moves, pack3(WAVE, source, target, low))
+        if takes_high:
+            moves = append(moves, pack3(WAVE, source, target, high))
+        if takes_low and takes_high:
+            moves = append(moves, pack4(WAVE, source, target, low, high))
+    return moves
+
+
+def add_breaths(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i64]:
+    """On any neighbour behind which there is room, kin, or something to meet (EM-BRE-2, EM-BRE-3, EM-BRE-9)."""
+    cells = board.cells
+    step = board.variant.plain.step
+    strongest = min(level_of(stack), HIGHEST)
+    for direction in range(8):
+        target = step[source * 8 + direction]
+        if target == NOWHERE or level_of(cells[target]) == 0:
+            continue
+        pushed = cells[target]
+        if can_surge(board, pushed, element_of(pushed), step[target * 8 + direction]):
+            for strength in range(1, strongest + 1):
+                moves = append(moves, pack3(BREATH, source, target, strength))
+    return moves

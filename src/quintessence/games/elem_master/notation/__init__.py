@@ -1,0 +1,1 @@
+"""How moves and positions are written in a few signs."""

@@ -1,0 +1,1 @@
+"""The board: its cells, its ground, its arenas."""

@@ -1,0 +1,108 @@
+"""The board as a plain of cells: neighbours, distance two, quarters, and how each seat sees it.
+
+A cell is a number: column times size plus row, so that numbers ascend as the page wants cells listed (column, then
+row). Tables are made once for each size and shared by all positions.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NOWHERE: Final[i64] = -1
+
+NORTH: Final[i64] = 0
+EAST: Final[i64] = 2
+SOUTH: Final[i64] = 4
+WEST: Final[i64] = 6
+DIRECTIONS: Final[i64] = 8
+COLUMN_STEPS: Final = (0, 1, 1, 1, 0, -1, -1, -1)
+ROW_STEPS: Final = (1, 1, 0, -1, -1, -1, 0, 1)
+
+RING: Final[i64] = 16
+"""Cells at distance exactly two (EM-TUN-2)."""
+
+FACING: Final = {2: (SOUTH, NORTH), 4: (SOUTH, WEST, NORTH, EAST)}
+"""The side of the board at which each seat sits (EM-SET-1)."""
+
+HOME_LINES: Final = 2
+HOME_WIDTH: Final = 6
+
+
+@final
+class Plain:
+    """The geometry of a board for 2 or 4 seats (EM-BAS-1, EM-FOU-1)."""
+
+    def __init__(self, seats: int) -> None:
+        size = 6 if seats == 2 else 10
+        self.seats: i64 = seats
+        self.size: i64 = size
+        self.count: i64 = size * size
+        self.names = [f"{'abcdefghij'[column]}{row + 1}" for column in range(size) for row in range(size)]
+        self.step = vec[i64](
+            [
+                neighbour(size, cell, COLUMN_STEPS[direction], ROW_STEPS[direction])
+                for cell in range(size * size)
+                for direction in range(8)
+            ]
+        )
+        """`step[cell * 8 + direction]`: the next cell that way, NOWHERE over the edge."""
+        self.ring = vec[i64](
+            [
+                neighbour(size, cell, across, up)
+                for cell in range(size * size)
+                for across in range(-2, 3)
+                for up in range(-2, 3)
+                if max(abs(across), abs(up)) == 2
+            ]
+        )
+        """`ring[cell * 16 + n]`: the cells at distance two, NOWHERE over the edge."""
+        self.quarter = vec[i64](
+            [(cell // size >= size // 2) + 2 * (cell % size >= size // 2) for cell in range(size * size)]
+        )
+        """Which terrain block a cell lies in: south-west, south-east, north-west, north-east."""
+        self.home_order = [vec[i64](home_order(size, side)) for side in FACING[seats]]
+        """For each seat all cells, line by line from its own first line (EM-BAS-12)."""
+        self.home = [vec[i64](home_cells(size, side)) for side in FACING[seats]]
+        """For each seat its twelve home cells, front line after back line, from its left (EM-BAS-14)."""
+
+    def direction(self, source: i64, target: i64) -> i64:
+        """The direction in which `target` touches `source`, NOWHERE if it does not (EM-BAS-2)."""
+        for direction in range(DIRECTIONS):
+            if self.step[source * 8 + direction] == target:
+                return direction
+        return NOWHERE
+
+
+def distance(size: i64, one: i64, other: i64) -> i64:
+    """How many steps lie between two cells: the larger of column and row difference (EM-BAS-3)."""
+    across = one // size - other // size
+    up = one % size - other % size
+    return max(across, -across, up, -up)
+
+
+def neighbour(size: int, cell: int, across: int, up: int) -> int:
+    column, row = cell // size + across, cell % size + up
+    return column * size + row if 0 <= column < size and 0 <= row < size else -1
+
+
+def home_order(size: int, side: int) -> list[int]:
+    """All cells as a seat at that side reads them: lines outwards, each from its left to its right."""
+    forwards, backwards = list(range(size)), list(range(size - 1, -1, -1))
+    if side == SOUTH:
+        return [column * size + row for row in forwards for column in forwards]
+    if side == NORTH:
+        return [column * size + row for row in backwards for column in backwards]
+    if side == WEST:
+        return [column * size + row for column in forwards for row in backwards]
+    return [column * size + row for column in backwards for row in forwards]
+
+
+def home_cells(size: int, side: int) -> list[int]:
+    """The six middle cells of a seat's first two lines, in its home order."""
+    order = home_order(size, side)
+    margin = (size - HOME_WIDTH) // 2
+    return [order[line * size + place] for line in range(HOME_LINES) for place in range(margin, margin + HOME_WIDTH)]
+
+
+PLAINS: Final = {2: Plain(2), 4: Plain(4)}

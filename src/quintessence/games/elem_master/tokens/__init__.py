@@ -1,0 +1,1 @@
+"""Elementals as stacks of tokens."""

@@ -1,0 +1,176 @@
+"""Tokens that come and go: gains, losses, and stacks that move, split and merge."""
+
+from mypy_extensions import i64
+
+from quintessence.core.event import Log
+
+from ..board import MOST_ASIDE, Board, aside_of, cell_name, in_reserve, set_aside, speciality_of
+from ..specialities.passive import NECROMANCER
+from ..terrain.ground import DESERT
+from .stack import (
+    ACTING,
+    EARTH,
+    ELEMENTS,
+    EMPTY,
+    HIGHEST,
+    IMMOBILISED,
+    PLAYED,
+    ROOTED,
+    WATER,
+    acts_as,
+    element_of,
+    kin_of,
+    level_of,
+    make_stack,
+    owner_of,
+    with_level,
+)
+
+
+def gain(board: Board, cell: i64, levels: i64, log: Log | None) -> None:
+    """Raises an elemental as far as its height and its owner's reserve allow (EM-BAS-10)."""
+    stack = board.cells[cell]
+    level = level_of(stack)
+    gained = min(levels, HIGHEST - level, in_reserve(board, owner_of(stack), element_of(stack)))
+    if gained <= 0:
+        return
+    board.cells[cell] = stack + gained
+    board.tokens[kin_place(stack)] += gained
+    if log is not None:
+        log.add("level-gained", {"cell": cell_name(board, cell), "levels": gained, "level": level + gained})
+
+
+def lose(board: Board, cell: i64, levels: i64, log: Log | None) -> None:
+    """Takes tokens from an elemental, which vanishes with its last one (EM-BAS-11)."""
+    stack = board.cells[cell]
+    level = level_of(stack)
+    lost = min(levels, level)
+    remove_tokens(board, cell, lost)
+    if log is not None:
+        log.add("level-lost", {"cell": cell_name(board, cell), "levels": lost, "level": level - lost})
+        if lost == level:
+            log.add("vanished", {"cell": cell_name(board, cell)})
+    note_loss(board, stack, lost, log)
+
+
+def remove_tokens(board: Board, cell: i64, count: i64) -> None:
+    """Tokens of an elemental go back to the reserve."""
+    stack = board.cells[cell]
+    board.tokens[kin_place(stack)] -= count
+    board.cells[cell] = EMPTY if count >= level_of(stack) else stack - count
+
+
+def note_loss(board: Board, stack: i64, lost: i64, log: Log | None) -> None:
+    """A loss of an opponent makes the turn count (EM-END-8); the Necromancer keeps lost Earth."""
+    # EM-NECROMANCER-1, EM-NECROMANCER-2
+    owner = owner_of(stack)
+    if board.variant.are_opponents(owner, board.turn):
+        board.hit = True
+    if element_of(stack) == EARTH and speciality_of(board, owner) == NECROMANCER:
+        kept = min(lost, MOST_ASIDE - aside_of(board, owner))
+        if kept > 0:
+            set_aside(board, owner, kept)
+            if log is not None:
+                log.add("set-aside", {"seat": owner, "tokens": kept})
+
+
+def kin_place(stack: i64) -> i64:
+    """Where `tokens` counts the tokens of this owner and element."""
+    return owner_of(stack) * 4 + element_of(stack)
+
+
+def arrive(board: Board, moving: i64, source: i64, target: i64, log: Log | None) -> None:
+    """Puts `moving`, already lifted from `source`, on `target`: an empty cell, or one with its kin.
+
+    Water that enters the desert loses a level before it merges (EM-TER-4, EM-TER-5, EM-TER-6).
+    """
+    if element_of(moving) == WATER:
+        ground = board.ground.at
+        if ground[target] & DESERT != 0 and ground[source] & DESERT == 0:
+            moving = parched(board, moving, target, log)
+            if moving == EMPTY:
+                return
+    there = board.cells[target]
+    board.cells[target] = moving if level_of(there) == 0 else merged(board, moving, there, target, log)
+
+
+def parched(board: Board, moving: i64, target: i64, log: Log | None) -> i64:
+    """What is left of Water that enters the desert."""
+    board.tokens[kin_place(moving)] -= 1
+    left = level_of(moving) - 1
+    if log is not None:
+        log.add("desert-loss", {"cell": cell_name(board, target), "level": left})
+        if left == 0:
+            log.add("vanished", {"cell": cell_name(board, target)})
+    note_loss(board, moving, 1, log)
+    return EMPTY if left == 0 else with_level(moving, left)
+
+
+def merged(board: Board, moving: i64, there: i64, target: i64, log: Log | None) -> i64:
+    """One of two: unmarked, immobilised or rooted if either was, cut to three."""
+    # EM-MOV-6, EM-MOV-8, EM-IMM-4, EM-BAS-7
+    total = level_of(moving) + level_of(there)
+    level = min(total, HIGHEST)
+    marks = (moving | there) & (IMMOBILISED | ROOTED)
+    if board.variant.merge_keeps_mark:
+        marks |= there & PLAYED
+    if log is not None:
+        log.add("merged", {"cell": cell_name(board, target), "level": level})
+    if total > level:
+        board.tokens[kin_place(there)] -= total - level
+        if log is not None:
+            log.add("excess-returned", {"cell": cell_name(board, target), "tokens": total - level})
+    return level | (kin_of(there) << 4) | marks
+
+
+def lift(board: Board, source: i64, count: i64) -> i64:
+    """Takes `count` tokens off a cell, to arrive elsewhere; both parts keep the marks they have (EM-IMM-4)."""
+    stack = board.cells[source]
+    level = level_of(stack)
+    board.cells[source] = EMPTY if count >= level else stack - count
+    return with_level(stack, min(count, level))
+
+
+def settle_marks(board: Board, seat: i64) -> None:
+    """The end of a seat's turn: what was played or immobilised is free, what was rooted is held."""
+    # EM-TUR-8, EM-IMM-2
+    cells = board.cells
+    for cell in range(len(cells)):
+        stack = cells[cell]
+        if stack & (PLAYED | IMMOBILISED | ROOTED | ACTING) != 0 and level_of(stack) != 0:
+            stack &= ~ACTING
+            if owner_of(stack) == seat:
+                held = stack & ROOTED != 0
+                stack &= ~(PLAYED | IMMOBILISED | ROOTED)
+                if held:
+                    stack |= IMMOBILISED
+            cells[cell] = stack
+
+
+def invoke(board: Board, cell: i64, seat: i64, element: i64, level: i64, log: Log | None) -> None:
+    """Puts a new elemental on an empty cell; its tokens are in the reserve (EM-SPE-6, EM-SPE-7)."""
+    board.cells[cell] = make_stack(seat, element, level)
+    board.tokens[seat * 4 + element] += level
+    if log is not None:
+        log.add("invoked", {"cell": cell_name(board, cell), "element": ELEMENTS[element], "level": level})
+
+
+def transform(board: Board, cell: i64, element: i64, level: i64, log: Log | None) -> None:
+    """Makes an elemental one of another element, of the same owner and with the same marks."""
+    stack = board.cells[cell]
+    owner = owner_of(stack)
+    board.tokens[kin_place(stack)] -= level_of(stack)
+    board.tokens[owner * 4 + element] += level
+    kept = stack & (PLAYED | IMMOBILISED | ROOTED)
+    if acts_as(stack) != element:
+        kept |= stack & ACTING
+    board.cells[cell] = make_stack(owner, element, level) | kept
+    if log is not None:
+        log.add("transformed", {"cell": cell_name(board, cell), "element": ELEMENTS[element], "level": level})
+    note_loss(board, stack, level_of(stack), log)
+
+
+def immobilise(board: Board, cell: i64, log: Log | None) -> None:
+    board.cells[cell] |= IMMOBILISED
+    if log is not None:
+        log.add("immobilised", {"cell": cell_name(board, cell)})

@@ -1,0 +1,140 @@
+"""The data of a position. What may be done lives in `legal`, what is done to it in `turns` and `races`."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintessence.core.packing import form_of
+from quintessence.core.result import Result
+from quintessence.core.timed import TimedState
+
+from .cards.catalogue import PARTNERS, is_mad
+from .cards.zones import MIDDLE, Zones, pack_of, pile_of
+from .moves import BOOK, SLAP, card_of
+from .variant import Variant
+
+TO_PLACE: Final[i64] = 0
+TO_FLIP: Final[i64] = 1
+IN_RACE: Final[i64] = 2
+TO_SUMMON: Final[i64] = 3
+OVER: Final[i64] = 4
+PHASES: Final = ("place", "flip", "race", "summon", "over")
+
+AFTER_FLIP: Final[i64] = 0
+AFTER_SUMMON: Final[i64] = 1
+AFTER_PLACING: Final[i64] = 2
+RACE_KINDS: Final = ("flip", "summon", "middle")
+
+NOBODY: Final[i64] = -1
+UNANSWERED: Final[i64] = -1
+
+
+class Board(TimedState):
+    """Everything about a game at one moment."""
+
+    def __init__(self, variant: Variant, zones: Zones, out: vec[i64], answers: vec[i64], ties: vec[i64]) -> None:
+        self.setting = variant.setting
+        self.variant = variant
+        self.zones = zones
+        self.out = out
+        """For each seat 0 while it is in the game, else the number of its leaving: 1 was the first."""
+        self.answers = answers
+        """For each seat its answer in the open race, its time included, else UNANSWERED."""
+        self.ties = ties
+        """For each seat its place in the tie order of the open race (EL-RACE-11)."""
+        self.phase: i64 = TO_PLACE
+        self.turn: i64 = 0
+        """Who has to place, flip or summon; in a race who turned the card or gave the order."""
+        self.then: i64 = NOBODY
+        """The offender who flips when a placing or a summon is done (EL-ERR-6)."""
+        self.flips: i64 = 0
+        self.race_kind: i64 = AFTER_FLIP
+        self.turned: i64 = 0
+        """The bits of the seats whose newest card is shown in the open race."""
+        self.waiting: i64 = 0
+        """The bits of the seats that have not answered in the open race."""
+        self.ended: Result | None = None
+
+    def copy_moment(self, twin: "Board") -> None:
+        """Gives `twin` all that is neither shared nor a list."""
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.then = self.then
+        twin.flips = self.flips
+        twin.race_kind = self.race_kind
+        twin.turned = self.turned
+        twin.waiting = self.waiting
+        twin.ended = self.ended
+
+
+def is_in(board: Board, seat: i64) -> bool:
+    """Whether the seat is still in the game."""
+    return board.out[seat] == 0
+
+
+def left_of(board: Board, seat: i64) -> i64:
+    """The next seat clockwise still in the game (EL-TURN-5, EL-SET-1)."""
+    neighbour = seat
+    while True:
+        neighbour = neighbour + 1 if neighbour + 1 < board.variant.seats else 0
+        if board.out[neighbour] == 0:
+            return neighbour
+
+
+def seats_in(board: Board) -> i64:
+    """How many seats are still in the game."""
+    count: i64 = 0
+    for seat in range(board.variant.seats):
+        if board.out[seat] == 0:
+            count += 1
+    return count
+
+
+def packs_with_cards(board: Board) -> i64:
+    """How many seats have a card in their packs; the pack of a seat that has left is empty."""
+    count: i64 = 0
+    for seat in range(board.variant.seats):
+        if board.zones.count(pack_of(seat)) > 0:
+            count += 1
+    return count
+
+
+def window_of(board: Board) -> i64:
+    """The window of the open race (EL-RACE-8)."""
+    return board.variant.window * 2 if board.race_kind == AFTER_SUMMON else board.variant.window
+
+
+def shown_cards(board: Board) -> vec[i64]:
+    """The card or cards just turned; after a summon clockwise from the seat that ordered it."""
+    cards = vec[i64](capacity=6)
+    if board.race_kind == AFTER_PLACING:
+        cards = append(cards, board.zones.last(MIDDLE))
+        return cards
+    seats = board.variant.seats
+    for step in range(seats):
+        seat = (board.turn + step) % seats
+        if board.turned & (1 << seat) != 0:
+            cards = append(cards, board.zones.last(pile_of(seat)))
+    return cards
+
+
+def catchable(board: Board) -> i64:
+    """The bits of the elementals that at least one card of the open race matches (EL-RACE-12, EL-DBL-4)."""
+    matched: i64 = 0
+    for card in shown_cards(board):
+        matched |= PARTNERS[card]
+    return matched
+
+
+def calls_for_books(board: Board) -> bool:
+    """Whether a mad creature was flipped; one that a summon turned does nothing (EL-MAD-1, EL-MAG-5)."""
+    return board.race_kind == AFTER_FLIP and is_mad(board.zones.last(pile_of(board.turn)))
+
+
+def is_right_answer(board: Board, answer: i64) -> bool:
+    """EL-RACE-12, for an answer on a card that lies in the middle (EL-MAD-3, EL-MAD-4, EL-DBL-1, EL-MAG-1)."""
+    form = form_of(answer)
+    if form == SLAP:
+        return (catchable(board) >> card_of(answer)) & 1 != 0
+    return form == BOOK and calls_for_books(board)

@@ -1,0 +1,1 @@
+"""The sixty cards, and where they lie."""

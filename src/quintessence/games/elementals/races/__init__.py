@@ -1,0 +1,1 @@
+"""Races for the middle: how they are judged, and why."""

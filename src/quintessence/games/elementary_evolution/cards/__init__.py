@@ -1,0 +1,1 @@
+"""Cards, hands, piles and discards."""

@@ -1,0 +1,1 @@
+"""The ten creatures: tokens, powers, releases."""

@@ -1,0 +1,1 @@
+"""The stack of pending decisions: who is asked, about what, what needs no answer."""

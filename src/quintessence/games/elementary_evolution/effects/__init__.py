@@ -1,0 +1,1 @@
+"""What follows when a card comes to lie on a pile."""

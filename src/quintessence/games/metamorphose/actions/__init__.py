@@ -1,0 +1,1 @@
+"""What the moves of a turn do, and what they would do."""

@@ -1,0 +1,1 @@
+"""Cards and creatures as lines for a terminal."""
