@@ -13,6 +13,7 @@ from quintessence.core.options import Option, read_options
 from quintessence.core.registry import bot_names, find_bot, find_game, game_names, make_bot
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
+from quintessence.core.types import Language
 from quintessence.server.doors.forms_games import (
     BotAbout,
     ExhibitAbout,
@@ -32,7 +33,8 @@ from quintessence.server.doors.forms_games import (
 from quintessence.server.table.ladder import LEVELS, order_of
 from quintessence.server.words import Texts, Wrong
 
-RULE_LINE: Final = re.compile(r"^## *(?P<title>.+?) *$|^(?P<rule>[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+) *=", re.MULTILINE)
+RULE_ID: Final = r"[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+"
+RULE_LINE: Final = re.compile(rf"^## *(?P<title>.+?) *$|^(?P<rule>{RULE_ID}) *=", re.MULTILINE)
 TIMED_BOT: Final = "reflex"
 PROGRAM_BOT: Final = "lines"
 """Runs a command on the machine: never offered to people from outside."""
@@ -131,7 +133,17 @@ def about_value(game: Game, option: str, word: str) -> ValueAbout:
 def about_grammar(game: Game, grammar: Grammar) -> GrammarAbout:
     domains: dict[str, list[str]] = {}
     forms = [about_form(game, form, domains) for form in grammar.forms]
-    return GrammarAbout(forms=forms, domains=domains)
+    families = {name: family_of(game, name, words) for name, words in domains.items()}
+    names = {name: family for name, family in families.items() if family is not None}
+    return GrammarAbout(forms=forms, domains=domains, names=names)
+
+
+def family_of(game: Game, domain: str, words: list[str]) -> str | None:
+    """How the keys begin under which a game names all these words: like the domain, else like the first in its file."""
+    messages = game.messages("en")
+    known = messages.keys()
+    families = [domain, *(key.partition("-")[0] for key in known)]
+    return next((family for family in families if all(f"{family}-{word}" in messages for word in words)), None)
 
 
 def about_form(game: Game, form: Form, domains: dict[str, list[str]]) -> FormAbout:
@@ -179,6 +191,13 @@ def rule_titles(game: Game, language: str) -> list[tuple[str, str]]:
         else:
             found.append((match["rule"], title))
     return found
+
+
+def texts_of(game: Game, language: Language) -> str:
+    """The game's Fluent file in one language without its rules, which a table needs only when they are looked up."""
+    messages = game.messages(language)
+    known = messages.keys()
+    return "".join(messages.source(key) for key in known if re.fullmatch(RULE_ID, key) is None)
 
 
 @cache
