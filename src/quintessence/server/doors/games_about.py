@@ -133,17 +133,24 @@ def about_value(game: Game, option: str, word: str) -> ValueAbout:
 def about_grammar(game: Game, grammar: Grammar) -> GrammarAbout:
     domains: dict[str, list[str]] = {}
     forms = [about_form(game, form, domains) for form in grammar.forms]
-    families = {name: family_of(game, name, words) for name, words in domains.items()}
-    names = {name: family for name, family in families.items() if family is not None}
-    return GrammarAbout(forms=forms, domains=domains, names=names)
+    return GrammarAbout(forms=forms, domains=domains, names=families_of(game, forms, domains))
 
 
-def family_of(game: Game, domain: str, words: list[str]) -> str | None:
-    """How the keys begin under which a game names all these words: like the domain, else like the first in its file."""
+def families_of(game: Game, forms: list[FormAbout], domains: dict[str, list[str]]) -> dict[str, str]:
+    """How the keys begin under which a game names the words of each domain, and literal words like them."""
     messages = game.messages("en")
-    known = messages.keys()
-    families = [domain, *(key.partition("-")[0] for key in known)]
-    return next((family for family in families if all(f"{family}-{word}" in messages for word in words)), None)
+    keys = messages.keys()
+    in_file = [key.partition("-")[0] for key in keys]
+    names: dict[str, str] = {}
+    for domain, words in domains.items():
+        for family in (domain, *in_file):
+            if all(f"{family}-{word}" in messages for word in words):
+                names[domain] = family
+                break
+    literals = [part.name for form in forms for part in form.parts if part.kind == "literal"]
+    for family in list(names.values()):
+        names |= {word: family for word in literals if f"{family}-{word}" in messages and word not in names}
+    return names
 
 
 def about_form(game: Game, form: Form, domains: dict[str, list[str]]) -> FormAbout:
