@@ -1,5 +1,6 @@
 /** What an update does to a table that is watched. */
 import type { GameEvent, Json } from '../boards/contract';
+import { numbers, object } from '../boards/json';
 import type { FaceDocument, Update } from '../protocol';
 
 export interface LogEntry {
@@ -15,9 +16,7 @@ const QUIET = new Set(['opened', 'sat', 'left', 'freed', 'renamed', 'arranged', 
 
 /** The seats that everybody knows to be awaited. */
 export function awaitedIn(face: FaceDocument | null): number[] {
-  const table = face?.view?.table;
-  const awaited = table !== null && typeof table === 'object' && !Array.isArray(table) ? table.awaited : null;
-  return Array.isArray(awaited) ? awaited.filter((seat) => typeof seat === 'number') : [];
+  return numbers(object(face?.view?.table).awaited);
 }
 
 /** Whether an update opens a window with a length of its own. */
@@ -26,7 +25,7 @@ export function opensWindow(update: Update): boolean {
     const [path, value] = step as [Json[], Json?];
     if (path[0] !== 'table' || path[1] !== 'window') return false;
     if (path.length > 2) return path[2] === 'until' && typeof value === 'number';
-    return value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value.until === 'number';
+    return typeof object(value).until === 'number';
   });
 }
 

@@ -93,7 +93,7 @@ export class GameWords {
     if (Array.isArray(value)) return counted(value.map((entry) => (typeof entry === 'string' ? this.thing(entry) : String(this.#readable(entry))))).join(', ');
     if (typeof value === 'boolean') return value ? 'true' : 'false';
     if (typeof value === 'string') return this.cards.get(value)?.name[this.language] ?? value;
-    if (value !== null && typeof value === 'object') return this.#table(value);
+    if (isObject(value)) return this.#table(value);
     return typeof value === 'number' ? value : '';
   }
 
@@ -258,7 +258,7 @@ export class GameWords {
   reactionTo(window: JsonObject): string | null {
     const event = this.#messages.find(`event-${String(window.kind)}`);
     const about = window.about;
-    if (event === null || about === null || typeof about !== 'object' || Array.isArray(about)) return null;
+    if (event === null || !isObject(about)) return null;
     return typeof about.card === 'string' ? `${event}, ${this.thing(about.card)}` : event;
   }
 

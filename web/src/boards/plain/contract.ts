@@ -1,5 +1,9 @@
 /** What the plain board cannot know of a game by itself: how its views write what only its own board draws. */
 import type { GameWords } from '../../words/game';
+import type { BoardProps } from '../contract';
+
+/** What a board for any game gets. */
+export type PlainProps = Pick<BoardProps, 'view' | 'legal' | 'seat' | 'names' | 'disabled' | 'flip' | 'onmove' | 'onpress' | 'onshown'> & { words: GameWords };
 
 export interface PlainReading {
   /** The families of the game's texts (`terrain` of `terrain-forest`) that name words and keys of its views, in the order in which they are tried. */

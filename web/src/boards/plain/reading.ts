@@ -11,7 +11,7 @@ export function entriesOf(value: JsonObject): [string, Json][] {
 }
 
 /** Whether there is nothing in it. */
-export function isEmpty(value: Json): boolean {
+function isEmpty(value: Json): boolean {
   if (value === null) return true;
   if (Array.isArray(value)) return value.length === 0;
   return isObject(value) && Object.values(value).every(isEmpty);
