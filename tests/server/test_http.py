@@ -124,10 +124,30 @@ async def test_the_games_are_told_with_options_grammar_and_rules_in_both_languag
         assert game["grammar"]["forms"]
         assert await ada.get(f"/api/games/{game['slug']}") == game
         rules = await ada.get(f"/api/games/{game['slug']}/rules")
-        assert sum(len(section["rules"]) for section in rules["sections"]) > 50
+        ids = [rule["id"] for section in rules["sections"] for rule in section["rules"]]
+        assert len(ids) > 50
         texts = await ada.http.get(f"/api/games/{game['slug']}/texts/fr")
         assert "game-name =" in texts.text
+        assert not [rule for rule in ids if f"\n{rule} =" in texts.text], "the rules come with /rules"
     assert await refused(ada, "GET", "/api/games/chess", 404) == "unknown-game-here"
+
+
+async def test_the_words_of_a_game_are_named_by_its_own_texts(ada: Person) -> None:
+    named = {game["slug"]: game["grammar"]["names"] for game in await ada.get("/api/games")}
+    assert named["elem-master"] == {
+        "element": "element",
+        "card": "event",
+        "speciality": "speciality",
+        "colour": "colour",
+    }
+    assert named["elementary-evolution"]["pile"] == "element"
+    assert named["elementary-evolution"]["gnome"] == "creature", "a literal word"
+    assert named["elementals"] == {"card": "card"}
+    for slug, names in named.items():
+        texts = (await ada.http.get(f"/api/games/{slug}/texts/en")).text
+        domains = (await ada.get(f"/api/games/{slug}"))["grammar"]["domains"]
+        for domain, family in names.items():
+            assert all(f"\n{family}-{word} =" in texts for word in domains.get(domain, [domain]))
 
 
 async def test_a_set_of_cards_is_checked(ada: Person) -> None:

@@ -139,7 +139,8 @@ def test_bots_of_one_table_have_different_names_everywhere(arrive: Arrivals) -> 
     a_race_table([ada], bots=3)
     names = ada.page.locator(".rivals .tile .name")
     expect(names).to_have_count(3)
-    assert len(set(names.all_text_contents())) == 3
-    hand = ElementalsHand(ada)
-    play_until([hand], lambda: len(log(ada)) > 6)
-    assert not [line for line in log(ada) if "Robot" in line]
+    called = names.all_text_contents()
+    assert len(set(called)) == 3
+    play_until([ElementalsHand(ada)], lambda: len(log(ada)) > 6)
+    assert any(name in line for line in log(ada) for name in called), "the log calls them by the names on their tiles"
+    assert not [line for line in log(ada) for colour in ("Rouge", "Bleu", "Vert", "Jaune") if colour in line]

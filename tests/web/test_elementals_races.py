@@ -124,7 +124,7 @@ def test_among_several_people_there_is_no_pause(arrive: Arrivals) -> None:
 def test_a_handicap_is_chosen_for_a_seat_and_shown_there(arrive: Arrivals) -> None:
     ada = arrive("fr")
     page = ada.go("/new/elementals")
-    page.locator("label.seat select").nth(1).select_option(label="Robot réflexe (facile)")
+    page.locator("label.seat select").nth(1).select_option(label="Robot facile – assez lent")
     page.locator(".handicaps summary").click()
     page.locator(".handicaps select").nth(1).select_option("400")
     page.get_by_role("button", name="Ouvrir la table").click()

@@ -173,8 +173,8 @@ def test_what_the_host_changes_is_seen_live(arrive: Arrivals) -> None:
 
     ada.page.get_by_text("4", exact=True).click()
     expect(ben.page.locator("[data-seat]")).to_have_count(4)
-    row(ada, 2).get_by_role("combobox").select_option(label="Reflex bot (gentle)")
-    expect(row(ben, 2)).to_contain_text("Robot réflexe (paisible)")
+    row(ada, 2).get_by_role("combobox").select_option(label="Calm bot – leaves you plenty of time to react")
+    expect(row(ben, 2)).to_contain_text("Robot tranquille")
     row(ada, 3).get_by_role("combobox").select_option(label="Quick bot – takes what pays at once")
     expect(row(ben, 3)).to_contain_text("Robot vif")
     expect(ada.page.get_by_role("button", name="Begin")).to_be_enabled()
@@ -227,8 +227,9 @@ def test_the_form_of_a_table_offers_every_bot_and_level_by_name(arrive: Arrivals
     assert len(offered.all()) == sum(max(1, len(bot["levels"])) for bot in house)
     names = offered.all_text_contents()
     assert names[0].startswith("Robot étourdi")
-    assert [name for name in names if "réflexe" in name] == [
-        f"Robot réflexe ({level})" for level in ("paisible", "facile", "régulier", "fort", "redoutable")
+    assert len({name.partition(" – ")[0] for name in names}) == len(names), "no two bots have the same name"
+    assert [name.partition(" – ")[0] for name in names[-5:]] == [
+        f"Robot {level}" for level in ("tranquille", "facile", "régulier", "fort", "redoutable")
     ]
 
 

@@ -7,7 +7,7 @@ from tests.web.conftest import Arrivals
 from tests.web.keyboard import KeyboardElemMaster, KeyboardEvolution, tab_to
 from tests.web.tables import against_a_bot
 
-BOT = "Scatterbrained bot"
+BOT = "Scatterbrained bot – plays at random"
 MOST_STEPS = 20
 
 

@@ -138,7 +138,7 @@ def test_everything_can_be_reached_at_every_moment(arrive: Arrivals, size: str) 
 def is_asked_in(visit: Visit, table: str, number: int) -> bool:
     """Whether it is the visitor's turn in that round."""
     face = visit.face(table)
-    return face["view"]["round"] == number and face["prompt"]["to_act"]
+    return bool(face["view"]["round"] == number and face["prompt"]["to_act"])
 
 
 @pytest.mark.parametrize("size", FOUR_SIZES)

@@ -1,6 +1,6 @@
 /** Compares the two languages of the client, and the messages that are used with those that are there. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/;
 const ATTRIBUTE = /^ +\.([a-zA-Z][\w-]*) *=/;
@@ -44,6 +44,28 @@ export function usedIn(source) {
   const whole = [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g), ...source.matchAll(/\bt\([^()'`]*\? '([\w.-]+)' : '[\w.-]+'/g), ...source.matchAll(/\bt\([^()'`]*\? '[\w.-]+' : '([\w.-]+)'/g)].map((found) => found[1]);
   const begun = [...source.matchAll(/\bt\(\s*`([\w.-]*)\$\{/g)].map((found) => found[1]);
   return { whole, begun };
+}
+
+/** Whether a source mentions a text: as a whole, or by a beginning or an end that is put together with something. */
+export function mentions(source) {
+  const found = (pattern) => new Set([...source.matchAll(pattern)].map((match) => match[1]));
+  const whole = found(/['"`]([a-zA-Z][\w-]*)(?:\.\w+)?['"`]/g);
+  const begun = [...found(/[`'"]([a-zA-Z][\w-]*-)(?:\$\{|['"] \+)/g)];
+  const ended = [...found(/\}(-[\w-]+)[`.]/g)];
+  return (id) => whole.has(id) || begun.some((start) => id.startsWith(start)) || ended.some((end) => id.endsWith(end));
+}
+
+/** The texts below a folder that nothing mentions, as sentences. A board's own are looked for beside it, all others everywhere. */
+export function unusedIn(root) {
+  const sourceOf = (folder) => filesIn(folder, /\.(svelte|ts)$/).map((path) => readFileSync(path, 'utf8')).join('\n');
+  return filesIn(root, /^en\.ftl$/).flatMap((path) => {
+    const folder = dirname(path);
+    const messages = readFileSync(path, 'utf8');
+    const isBoard = basename(dirname(folder)) === 'boards' && basename(folder) !== 'words';
+    const isMentioned = mentions(sourceOf(isBoard ? folder : root));
+    const ids = [...readEntries(messages).keys()].filter((id) => !id.includes('.'));
+    return ids.filter((id) => !isMentioned(id) && !messages.includes(`{ ${id} }`)).map((id) => `${path}: nothing uses "${id}"`);
+  });
 }
 
 export function filesIn(folder, ending) {

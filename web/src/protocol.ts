@@ -653,6 +653,7 @@ export interface OptionAbout {
 export interface GrammarAbout {
   forms: FormAbout[];
   domains: { [key: string]: string[] };
+  names: { [key: string]: string };
 }
 
 /** A heading of the rulebook and the rules beneath it. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../src/boards/contract';
-import type { GameAbout, TallyAbout } from '../src/protocol';
+import type { TallyAbout } from '../src/protocol';
 import { chartOf, moments, shortened, spread, ticksOf } from '../src/table/course';
+import { aboutOf } from './abouts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { bySide, placed, readResult, whyOf } = await import('../src/table/ending');
@@ -29,9 +30,7 @@ function reasonsOf(game: string): string[] {
 }
 
 function wordsOf(game: string, language: Language): InstanceType<typeof GameWords> {
-  const name = { fr: game, en: game };
-  const about: GameAbout = { slug: game, name, pitch: name, rules_version: 1, seat_counts: [2], seat_names: [], names_seats: false, options: [], has_cards: false, has_races: false, has_windows: false, grammar: { forms: [], domains: {} } };
-  return new GameWords(about, language, read(`${game}/data/rules.${language}.ftl`), new Map());
+  return new GameWords(aboutOf(game, { names_seats: false }), language, read(`${game}/data/rules.${language}.ftl`), new Map());
 }
 
 const row = (name: string, numbers: number[]): TallyAbout => ({ name, numbers, fewer: false });

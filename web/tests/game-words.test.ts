@@ -4,14 +4,26 @@ import { describe, expect, it } from 'vitest';
 import type { GameAbout } from '../src/protocol';
 import { readCards } from '../src/words/cards';
 import { GameWords } from '../src/words/game';
+import { aboutOf } from './abouts';
 
 const GAMES = new URL('../../src/quintessence/games/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, GAMES), 'utf8');
 
+/** What the server says of the words that are used here. */
+const DOMAINS: Readonly<Record<string, Record<string, string[]>>> = {
+  'elem-master': { element: ['earth', 'fire', 'water', 'air'], card: ['sunset'] },
+  'elementary-evolution': { card: ['fire-4', 'ether'], pile: ['fire'], where: ['quick', 'main'] },
+  metamorphose: { place: ['c1', 'c2'], depth: ['1', '2'], token: ['3', '5'] },
+};
+const NAMES: Readonly<Record<string, Record<string, string>>> = {
+  'elem-master': { element: 'element', card: 'event' },
+  'elementary-evolution': { card: 'card', pile: 'element', where: 'zone', sylph: 'creature' },
+  metamorphose: { place: 'place', token: 'mana' },
+};
+
 function about(slug: string, forms: GameAbout['grammar']['forms'] = []): GameAbout {
-  const name = { fr: slug, en: slug };
   const seats = [{ seats: 2, names: [{ fr: 'Blanc', en: 'White' }, { fr: 'Noir', en: 'Black' }] }];
-  return { slug, name, pitch: name, rules_version: 1, seat_counts: [2], seat_names: seats, names_seats: true, options: [], has_cards: false, has_races: false, has_windows: false, grammar: { forms, domains: { cell: ['c2', 'c3'] } } };
+  return aboutOf(slug, { seat_names: seats, grammar: { forms, domains: { cell: ['c2', 'c3'], ...DOMAINS[slug] }, names: NAMES[slug] ?? {} } });
 }
 
 describe('the words of a game', () => {
@@ -29,12 +41,25 @@ describe('the words of a game', () => {
     expect(master.move('end', 2)).toBe('Finir le tour');
   });
 
-  it('name seats, things and keys', () => {
+  it('name seats and things', () => {
     expect(master.seatName(1, 2)).toBe('Noir');
     expect(master.thing('earth')).toBe('Terre');
     expect(master.thing('c3', 'cell')).toBe('c3');
-    expect(master.key('reserve')).toBe('Réserve');
-    expect(master.key('of-no-interest')).toBeNull();
+    expect(master.thing('sunset')).toBe(master.text('event-sunset'));
+    expect(master.thing('of-no-interest')).toBe('of-no-interest');
+  });
+
+  it('name the words of a move by their domains, and numbers by what they count', () => {
+    const part = (name: string, domain: string | null, kind: 'argument' | 'literal' = 'argument') => ({ name, kind, optional: false, domain });
+    const creatures = new GameWords(about('metamorphose', [{ verb: 'move', shape: '', title: null, parts: [part('c', 'place'), part('d', 'depth')] }]), 'fr', read('metamorphose/data/rules.fr.ftl'), new Map());
+    expect(creatures.move('move c1 5', 2)).toBe(`${creatures.text('verb-move')} ${creatures.text('place-c1')} ${creatures.text('term-depth')} 5`);
+    const powers = new GameWords(about('elementary-evolution', [{ verb: 'use', shape: '', title: null, parts: [part('sylph', null, 'literal')] }]), 'fr', read('elementary_evolution/data/rules.fr.ftl'), new Map());
+    expect(powers.move('use sylph', 2)).toBe(`${powers.text('verb-use')} ${powers.text('creature-sylph')}`);
+  });
+
+  it('put no full stop behind the mark of a name', () => {
+    const words = new GameWords(about('elixir'), 'fr', 'log-cast = { $card }.\n', new Map([['hush', { block: 'spell', id: 'hush', name: { fr: 'Chut\u202f!', en: 'Hush!' }, text: null, fields: {} }]]));
+    expect(words.sentence({ kind: 'cast', card: 'hush' })).toBe('Chut\u202f!');
   });
 
   it('call players by their names where the game has none for seats', () => {
@@ -46,7 +71,7 @@ describe('the words of a game', () => {
     expect(master.calling(['Léa', 'Tom'])).toBe(master);
   });
 
-  it('choose the name of a card by its id where the sentence does so itself', () => {
+  it('take the names of cards from the set', () => {
     const cards = readCards(read('metamorphose/data/cards.toml'));
     const words = new GameWords(about('metamorphose'), 'en', read('metamorphose/data/rules.en.ftl'), cards);
     expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'ember-newt', level: 1 })).toBe('Player 1 takes Ember Newt from the market.');
@@ -54,7 +79,7 @@ describe('the words of a game', () => {
 
   it('take the names of the players’ own cards from their set', () => {
     const own = readCards(read('metamorphose/data/cards.toml').replaceAll('ember-newt', 'our-newt').replaceAll('Ember Newt', 'Our Newt'));
-    const words = new GameWords(about('metamorphose'), 'en', read('metamorphose/data/rules.en.ftl'), own, true);
+    const words = new GameWords(about('metamorphose'), 'en', read('metamorphose/data/rules.en.ftl'), own);
     expect(words.sentence({ kind: 'card-taken', seat: 0, spot: '1a', card: 'our-newt', level: 1 })).toBe('Player 1 takes Our Newt from the market.');
   });
 

@@ -1,14 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { GameAbout } from '../src/protocol';
 import { GameWords } from '../src/words/game';
+import { aboutOf } from './abouts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { lines, talk } = await import('../src/table/telling');
 
 const SOURCE = 'who = Wormwood\nlog-said = { who } has something to say.\n    .what = { who } has this said: “{ $what }”\n';
-const name = { fr: 'Élixir', en: 'Élixir' };
-const about: GameAbout = { slug: 'elixir', name, pitch: name, rules_version: 1, seat_counts: [3], seat_names: [], names_seats: true, options: [], has_cards: true, has_races: false, has_windows: false, grammar: { forms: [], domains: {} } };
-const words = new GameWords(about, 'en', SOURCE, new Map());
+const words = new GameWords(aboutOf('elixir', { has_cards: true }), 'en', SOURCE, new Map());
 const names = { of: (seat: number) => String(seat), seats: 3 };
 
 it('keeps what a card says apart from what people say', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compare, faultsIn, readEntries, usedIn } from '../scripts/texts.js';
+import { compare, faultsIn, mentions, readEntries, unusedIn, usedIn } from '../scripts/texts.js';
 import { Messages } from '../src/words/fluent';
 import english from '../src/words/en.ftl?raw';
 import french from '../src/words/fr.ftl?raw';
@@ -13,6 +13,10 @@ const boards = import.meta.glob<string>('../src/boards/*/fr.ftl', { query: '?raw
 describe('the texts', () => {
   it('are all there in both languages, and all that are used are there', () => {
     expect(faultsIn(new URL('../src', import.meta.url).pathname)).toEqual([]);
+  });
+
+  it('are all used somewhere', () => {
+    expect(unusedIn(new URL('../src', import.meta.url).pathname)).toEqual([]);
   });
 
   it('can all be written in both languages', () => {
@@ -47,6 +51,12 @@ describe('the check of texts', () => {
     }
     expect(faultsIn(folder).map((fault) => fault.slice(folder.length))).toEqual(['/other/en.ftl: there is no such file in French', '/one/fr.ftl: there is no such file in English']);
     rmSync(folder, { recursive: true });
+  });
+
+  it('sees which texts nothing mentions', () => {
+    const isMentioned = mentions("t('one') + say(`two-${x}`) + text(`${x}-three`) + t('four.help')");
+    expect(['one', 'two-a', 'b-three', 'four'].filter((id) => !isMentioned(id))).toEqual([]);
+    expect(['on', 'two', 'three', 'help', 'five'].filter(isMentioned)).toEqual([]);
   });
 
   it('sees which texts are used', () => {

@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { CardAbout } from '../words/cards';
+import type { PlainReading } from './plain/contract';
 
 /** Any JSON, as the server sends it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -121,6 +122,8 @@ export interface BoardEntry {
   showsAll?: boolean;
   /** The board names every seat and shows whose turn it is: on a phone the shell lists the seats only for what a board cannot know. */
   showsSeats?: boolean;
+  /** How the plain board reads the game's views. */
+  plain?: () => Promise<{ reading: PlainReading }>;
   /** Names moves by what the view shows, for lists of moves outside the board. */
   naming?: () => Promise<{ naming: (props: Pick<BoardProps, 'view' | 'seat' | 'cards' | 'language' | 'text'>) => Naming }>;
   /** What the game asks of those who speak, for the line in which one writes. */

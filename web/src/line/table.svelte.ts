@@ -9,18 +9,13 @@ import type { Face, FaceDocument, Presence, Refusal, Texts, Update } from '../pr
 import { settings } from '../state/settings.svelte';
 import { toasts } from '../state/toasts.svelte';
 import { get } from './http';
+import { Moments } from './moments';
 import { patched, PatchMismatch } from './patch';
 import { presses } from './presses';
 import { RaceClock } from './race';
+import { ServerTime } from './servertime';
 import { Line, socketAddress, type Answer, type Command, type LineState } from './socket';
-
-export interface LogEntry {
-  number: number;
-  at: number | null;
-  events: GameEvent[];
-  /** Who was to move, where that was one alone and is known. */
-  by: number | null;
-}
+import { awaitedIn, movesBoard, opensWindow, wholeLog, written, type LogEntry } from './updates';
 
 /** Why something cannot be done, as it is shown to the reader. */
 export interface Hindrance {
@@ -33,29 +28,8 @@ export interface Hindrance {
 const TOLD = new Set(['table-race-late', 'table-false-start', 'line-broken', 'table-paused']);
 const BREATH = 520;
 const LONGEST_QUEUE = 24;
-const MOMENTS_KEPT = 600;
-/** Events of the table itself, not of the game: nothing moves on the board. */
-const QUIET = new Set(['opened', 'sat', 'left', 'freed', 'renamed', 'arranged', 'agreed', 'nonced', 'said', 'away', 'here', 'claimed', 'rematch-asked', 'rematch-made', 'card-asked', 'next-asked', 'answer-given', 'answer-back', 'answer-dropped', 'ordered', 'more-time']);
-
 /** Refusals that say only that something was over before the press came. */
 const TOO_LATE = new Set(['table-stale-prompt', 'table-no-answer', 'table-answered']);
-
-/** The seats that everybody knows to be awaited. */
-export function awaitedIn(face: FaceDocument | null): number[] {
-  const table = face?.view?.table;
-  const awaited = table !== null && typeof table === 'object' && !Array.isArray(table) ? table.awaited : null;
-  return Array.isArray(awaited) ? awaited.filter((seat) => typeof seat === 'number') : [];
-}
-
-/** Whether an update opens a window with a length of its own. */
-function opensWindow(update: Update): boolean {
-  return update.patch.some((step) => {
-    const [path, value] = step as [Json[], Json?];
-    if (path[0] !== 'table' || path[1] !== 'window') return false;
-    if (path.length > 2) return path[2] === 'until' && typeof value === 'number';
-    return value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value.until === 'number';
-  });
-}
 
 export class TableLine {
   readonly id: string;
@@ -81,10 +55,8 @@ export class TableLine {
   #line: Line;
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #moments = new Map<number, FaceDocument>();
-  #heard = { server: 0, here: 0 };
-  /** What must be added to `performance.now()` to have the server's time: a message is never here before it was sent. */
-  #ahead = Number.NEGATIVE_INFINITY;
+  #time = new ServerTime();
+  readonly #moments: Moments;
   /** When the question that is on the screen came there. */
   #askedAt = 0;
   /** How many moves were sent: an answer that comes late says nothing of the next one. */
@@ -96,6 +68,7 @@ export class TableLine {
   constructor(id: string, as?: number) {
     this.id = id;
     this.as = as;
+    this.#moments = new Moments((what) => this.#path(what));
     const address = socketAddress(`/api/tables/${encodeURIComponent(id)}/socket`);
     this.#line = new Line(as === undefined ? { address } : { address, as }, {
       face: (message) => this.#faceCame(message),
@@ -134,12 +107,12 @@ export class TableLine {
 
   /** The server's time at `here` (performance.now()), for count-downs. */
   serverTime(here: number): number {
-    return this.#heard.server + here - this.#heard.here;
+    return this.#time.at(here);
   }
 
-  /** The server's time now, for windows: as near as its messages tell. */
+  /** The server's time now, for windows. */
   now(): number {
-    return performance.now() + this.#ahead;
+    return this.#time.now();
   }
 
   /** The reader sees the question only from now on: a curtain was lifted. */
@@ -153,7 +126,7 @@ export class TableLine {
     const part = table?.seats[seat];
     if (table === undefined || part?.clock === null || part?.clock === undefined) return null;
     if (part.clock_runs !== true) return part.clock;
-    return part.clock - (this.#heard.server - (table.at ?? 0)) - (here - this.#heard.here);
+    return part.clock - (this.#time.at(here) - (table.at ?? 0));
   }
 
   // What the server tells.
@@ -164,10 +137,10 @@ export class TableLine {
     this.seat = message.seat;
     this.isHost = message.host === true;
     this.number = message.number;
-    this.#listen(message.at);
-    this.#reckon(message.at);
+    this.#time.shows(message.at);
+    this.#time.reckon(message.at);
     this.#ask(message.face as unknown as FaceDocument);
-    this.#keepMoment();
+    if (this.face !== null) this.#moments.keep(this.number, this.face);
     this.events = [];
     if (isFirst || message.missed.length > 0) void this.#readLog(message);
   }
@@ -180,28 +153,20 @@ export class TableLine {
 
   /** Reads the whole log; where that fails, what was missed is at least one entry of it. */
   async #readLog(face: Face): Promise<void> {
-    const query = this.as === undefined ? '' : `?as=${this.as}`;
     try {
-      const told = await get<{ told: GameEvent[][] }>(`/api/tables/${encodeURIComponent(this.id)}/told${query}`);
-      const known = new Map(this.log.map((entry) => [entry.number, entry]));
-      const read = told.told.map((events, place) => known.get(place + 1) ?? { number: place + 1, at: null, events, by: null });
-      const last = read.length;
-      this.log = [...read, ...this.log.filter((entry) => entry.number > last)];
+      const { told } = await get<{ told: GameEvent[][] }>(this.#path('told'));
+      this.log = wholeLog(told, this.log);
     } catch {
       this.#write(face.number, face.at, face.missed as GameEvent[]);
     }
   }
 
   #updateCame(update: Update): void {
-    this.#reckon(update.at);
+    this.#time.reckon(update.at);
     this.#queue.push(update);
     // The time of a window runs for everybody: it is shown at once, with all that led to it.
     if (opensWindow(update)) this.catchUp();
     else if (this.#timer === null) this.#next();
-  }
-
-  #reckon(at: number): void {
-    this.#ahead = Math.max(this.#ahead, at - performance.now());
   }
 
   /** Shows a face, and notes when its question came: what was sent in answer to the last one, or stood in its way, is over. */
@@ -230,7 +195,7 @@ export class TableLine {
   #breathes(update: Update): boolean {
     if (!settings.motion || document.hidden || this.#queue.length > LONGEST_QUEUE) return false;
     if (this.face?.prompt?.race || this.face?.view?.race !== undefined) return false;
-    return update.events.some((event) => !QUIET.has(String(event.kind)));
+    return movesBoard(update);
   }
 
   #apply(update: Update): boolean {
@@ -244,26 +209,16 @@ export class TableLine {
       return false;
     }
     this.number = update.number;
-    this.#listen(update.at);
+    this.#time.shows(update.at);
     this.events = update.events as GameEvent[];
-    this.#keepMoment();
+    if (this.face !== null) this.#moments.keep(this.number, this.face);
     this.#write(update.number, update.at, this.events, awaited.length === 1 ? (awaited[0] ?? null) : null);
     for (const call of this.#hearers) call(this.events, this.seat);
     return true;
   }
 
-  #listen(at: number): void {
-    this.#heard = { server: at, here: performance.now() };
-  }
-
   #write(number: number, at: number, events: GameEvent[], by: number | null = null): void {
-    if (events.length > 0) this.log = [...this.log.filter((entry) => entry.number !== number), { number, at, events, by }];
-  }
-
-  #keepMoment(): void {
-    if (this.face === null) return;
-    this.#moments.set(this.number, this.face);
-    if (this.#moments.size > MOMENTS_KEPT) this.#moments.delete(this.#moments.keys().next().value as number);
+    if (events.length > 0) this.log = written(this.log, { number, at, events, by });
   }
 
   #stopQueue(): void {
@@ -382,20 +337,17 @@ export class TableLine {
       this.looking = null;
       return;
     }
-    const kept = this.#moments.get(number) ?? (await this.#fetchMoment(number));
-    this.looking = kept === null ? null : { number, face: kept };
+    try {
+      this.looking = { number, face: await this.#moments.at(number) };
+    } catch (trouble) {
+      this.looking = null;
+      toasts.trouble(trouble);
+    }
   }
 
-  async #fetchMoment(number: number): Promise<FaceDocument | null> {
-    const query = this.as === undefined ? '' : `&as=${this.as}`;
-    try {
-      const path = `/api/tables/${encodeURIComponent(this.id)}/moment?number=${number}${query}`;
-      const face = (await get<{ face: unknown }>(path)).face as FaceDocument;
-      this.#moments.set(number, face);
-      return face;
-    } catch (trouble) {
-      toasts.trouble(trouble);
-      return null;
-    }
+  /** Where the server tells something of this table to this seat. */
+  #path(what: string): string {
+    const path = `/api/tables/${encodeURIComponent(this.id)}/${what}`;
+    return this.as === undefined ? path : `${path}${what.includes('?') ? '&' : '?'}as=${this.as}`;
   }
 }

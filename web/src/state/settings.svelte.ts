@@ -28,7 +28,7 @@ const darkness = matchMedia('(prefers-color-scheme: dark)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The first language of the browser that we speak; French where there is none. */
-export function languageOf(wanted: readonly string[]): Language {
+function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0];
     if (language === 'fr' || language === 'en') return language;

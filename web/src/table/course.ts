@@ -34,7 +34,7 @@ const LETTER = 6.6;
 const MOST_TICKS = 4;
 
 /** A pattern of its own for each seat: none of colour, pattern and mark is needed to tell lines apart. */
-export const DASHES: readonly string[] = ['', '7 4', '2 4', '10 4 2 4', '14 4', '5 3 1 3', '1 3', '12 3 4 3'];
+const DASHES: readonly string[] = ['', '7 4', '2 4', '10 4 2 4', '14 4', '5 3 1 3', '1 3', '12 3 4 3'];
 
 /** Circle, square, triangle, diamond, then the same hollow: outlines around 0 0. */
 const MARKS: readonly string[] = ['M0 -4.5A4.5 4.5 0 1 1 -0.1 -4.5Z', 'M-4 -4H4V4H-4Z', 'M0 -5L5 4H-5Z', 'M0 -5.5L5.5 0L0 5.5L-5.5 0Z', 'M-4 -5H4V5H-4Z', 'M0 5L5 -4H-5Z', 'M-5 0L-2 -5H2L5 0L2 5H-2Z', 'M0 -5.5L1.6 -1.6L5.5 0L1.6 1.6L0 5.5L-1.6 1.6L-5.5 0L-1.6 -1.6Z'];

@@ -1,5 +1,6 @@
 /** How a game ended, in figures and words: what was counted, by whom, and the sentence that says why. */
-import type { Json, JsonObject } from '../boards/contract';
+import type { JsonObject } from '../boards/contract';
+import { list, numbers } from '../boards/json';
 import type { Ending, TallyAbout } from '../protocol';
 import type { Details } from '../words/fluent';
 import type { GameWords } from '../words/game';
@@ -11,11 +12,10 @@ export interface Result {
   reason: string;
 }
 
-const seatsIn = (value: Json | undefined): number[] => (Array.isArray(value) ? value.filter((seat) => typeof seat === 'number') : []);
 
 export function readResult(result: JsonObject | null | undefined): Result {
-  const ranking = Array.isArray(result?.ranking) ? result.ranking.map(seatsIn) : [];
-  return { winners: seatsIn(result?.winners), ranking, reason: typeof result?.reason === 'string' ? result.reason : '' };
+  const ranking = list(result?.ranking).map(numbers);
+  return { winners: numbers(result?.winners), ranking, reason: typeof result?.reason === 'string' ? result.reason : '' };
 }
 
 /** The seats from the first to the last, each with its place; those who are tied share the best one. */
@@ -36,7 +36,7 @@ export function bySide(row: Pick<TallyAbout, 'numbers'>, sides: readonly (readon
 }
 
 /** `41 to 34`; of more than two `41, 34, 20`. */
-export function scored(numbers: readonly number[]): string {
+function scored(numbers: readonly number[]): string {
   const [first = 0, second] = numbers;
   return numbers.length === 2 && second !== undefined ? t('score-two', { first, second }) : numbers.join(', ');
 }

@@ -2,28 +2,35 @@
 import type { SeatAbout, SeatPart } from '../protocol';
 import { t } from '../words/words.svelte';
 
-/** Our bots of which there is a word. */
-const BOTS = ['random', 'reflex'];
-/** Bots whose levels have names of their own; who is of no level is at their best. */
-const NAMED: Readonly<Record<string, number>> = { greedy: 3 };
+/** Our bots. */
+const BOTS = ['random', 'greedy', 'reflex'];
+/** Bots that are at their best where nobody says their level. */
+const BEST: Readonly<Record<string, number>> = { greedy: 3 };
 
 /** The level at which a bot plays, null for one without levels. */
 export function levelOf(bot: string, level: string | number | null): string | number | null {
-  return level ?? NAMED[bot] ?? null;
+  return level ?? BEST[bot] ?? null;
+}
+
+/** The text that names one of our bots at a level, null for other bots. */
+function textOf(bot: string, level: string | number | null): string | null {
+  const known = levelOf(bot, level);
+  if (!BOTS.includes(bot)) return null;
+  return known === null ? `bot-${bot}` : `bot-${bot}-${known}`;
 }
 
 /** A word about how a bot plays, `''` for one of which we know nothing. */
 export function botAbout(bot: string, level: string | number | null): string {
-  if (bot in NAMED) return t(`bot-${bot}-${levelOf(bot, level) ?? ''}.help`);
-  return BOTS.includes(bot) && level === null ? t(`bot-${bot}.help`) : '';
+  const id = textOf(bot, level);
+  return id === null ? '' : t(`${id}.help`);
 }
 
-/** `Reflex bot (gentle)`; with a number where several of its kind sit at one table: `Quick bot 2`. */
+/** `Gentle bot`; with a number where several of its kind sit at one table: `Gentle bot 2`. */
 export function botName(bot: string, level: string | number | null, number: number | null = null): string {
-  const isNamed = bot in NAMED;
-  const kind = isNamed ? t(`bot-${bot}-${levelOf(bot, level) ?? ''}`) : BOTS.includes(bot) ? t(`bot-${bot}`) : bot;
+  const id = textOf(bot, level);
+  const kind = id === null ? bot : t(id);
   const name = number === null ? kind : t('namesake', { name: kind, number });
-  return level === null || isNamed ? name : t('bot-level', { name, level: Number(level) });
+  return id === null && level !== null ? t('bot-level', { name, level: Number(level) }) : name;
 }
 
 interface Sitter {

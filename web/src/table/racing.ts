@@ -1,5 +1,6 @@
 /** A race in the log: one line, with cards by their names, who answered when, and what came of it. */
-import type { GameEvent, Json, JsonObject } from '../boards/contract';
+import type { GameEvent, JsonObject } from '../boards/contract';
+import { list, object } from '../boards/json';
 import type { GameWords } from '../words/game';
 import { listed, t } from '../words/words.svelte';
 import type { Names } from './telling';
@@ -11,21 +12,13 @@ export function isPiece(event: GameEvent, words: GameWords): boolean {
   return words.about.has_races && PIECES.has(event.kind);
 }
 
-function object(value: Json | undefined): JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-}
-
-function objects(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.map(object) : [];
-}
-
 /** The line of the race that these events judge, null if they judge none. */
 export function raceLine(events: readonly GameEvent[], words: GameWords, names: Names): string | null {
   const closed = events.find((event) => event.kind === 'race-closed');
   if (closed === undefined || !Array.isArray(closed.answers)) return null;
   const won = events.find((event) => event.kind === 'cards-won');
-  const judged = objects(closed.answers).filter((answer) => answer.move !== 'pass');
-  const ruled = objects(events.find((event) => event.kind === 'race-ruled')?.answers);
+  const judged = list(closed.answers).map(object).filter((answer) => answer.move !== 'pass');
+  const ruled = list(events.find((event) => event.kind === 'race-ruled')?.answers).map(object);
   const late = ruled.filter((one) => !judged.some((answer) => answer.seat === one.seat)).toSorted((one, other) => Number(one.time) - Number(other.time));
   const answers = [...judged.map((answer) => judgedWords(answer, won, words, names)), ...late.map((answer) => lateWords(answer, names))];
   const what = answers.length > 0 ? answers.join(t('race-line-and')) : overlooked(closed, words);
@@ -55,6 +48,6 @@ function lateWords(answer: JsonObject, names: Names): string {
 }
 
 function overlooked(closed: GameEvent, words: GameWords): string {
-  const [match] = objects(closed.matches);
+  const [match] = list(closed.matches).map(object);
   return match === undefined ? t('race-line-silence') : t('race-line-missed', { card: words.thing(String(match.on), 'card') });
 }

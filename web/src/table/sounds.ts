@@ -1,5 +1,7 @@
 /** Small sounds made on the spot, no files: a move, one's turn, a word, the end, a hand on the table. */
+import type { GameEvent } from '../boards/contract';
 import { settings } from '../state/settings.svelte';
+import type { Room } from './room.svelte';
 
 export type Sound = 'move' | 'turn' | 'said' | 'over' | 'card' | 'thud';
 
@@ -42,4 +44,17 @@ function note(context: AudioContext, pitch: number, after: number, length: numbe
   tone.connect(volume).connect(context.destination);
   tone.start(start);
   tone.stop(start + length * 1.7);
+}
+
+/** Plays what fits each update of a table. */
+export function soundsOf(room: Room): (events: GameEvent[], seat: number | null) => void {
+  let wasMine = false;
+  return (events, seat) => {
+    const isMine = room.now?.prompt?.to_act === true;
+    if (events.some((event) => event.kind === 'game-over')) play('over');
+    else if (events.some((event) => event.kind === 'said' && event.seat !== seat)) play('said');
+    else if (isMine && !wasMine) play('turn');
+    else if (events.some((event) => room.words.tells(event))) play(room.hasRaces ? 'card' : 'move');
+    wasMine = isMine;
+  };
 }

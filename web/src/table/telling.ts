@@ -1,6 +1,6 @@
 /** The log in words: events of the game and of the table as sentences. */
 import type { GameEvent } from '../boards/contract';
-import type { LogEntry } from '../line/table.svelte';
+import type { LogEntry } from '../line/updates';
 import type { GameWords } from '../words/game';
 import { listed, t } from '../words/words.svelte';
 import { isPiece, raceLine } from './racing';

@@ -5,7 +5,7 @@ import type { Language } from '../boards/contract';
 export type Details = Record<string, string | number>;
 
 /** French puts `d’` before a vowel: `de Blanc`, `d’Elem Master`. In messages: `{ DE($game) }`. */
-export function elided(name: string): string {
+function elided(name: string): string {
   return /^[aeiouyàâéèêëîïôœûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 

@@ -6,12 +6,8 @@ import type { FormAbout, GameAbout } from '../protocol';
 import type { CardAbout } from './cards';
 import { Messages, type Details } from './fluent';
 
-/** Where the name of a thing may stand in a game's file, in the order in which they are tried. */
-const NAMES = ['card', 'creature', 'element', 'event', 'speciality', 'terrain', 'colour', 'spot', 'place', 'zone', 'kind', 'phase', 'mark', 'level', 'offset', 'mana', 'contest', 'slot'];
-/** The letters of Métamorphose's characteristics: `p2` is purple 2. */
-const CHARACTERISTICS: Readonly<Record<string, string>> = { p: 'purple', o: 'orange', g: 'green' };
-/** The same for the keys of a view. */
-const KEYS = ['term', 'zone', 'element', 'colour', 'kind', 'creature'];
+/** A name may end with a mark of its own (`Hush!`): no full stop follows it. */
+const DOUBLE_STOPS = ['!.', '?.', '….'];
 
 /** What to do, in sentences. */
 export interface Advice {
@@ -29,28 +25,22 @@ export class GameWords {
   readonly about: GameAbout;
   readonly cards: Map<string, CardAbout>;
   #messages: Messages;
-  /** Some games' sentences choose the name of a card by its id; in the others the name is put in. */
-  #putsNames: boolean;
   #source: string;
-  #areOwn: boolean;
   /** Those who sit at the table, where the game does not call them by the names of their seats. */
   #sitters: readonly string[];
 
-  /** With cards of the players' own no sentence knows their ids: all get the names from the set. */
-  constructor(about: GameAbout, language: Language, source: string, cards: Map<string, CardAbout>, areOwn = false, sitters: readonly string[] = []) {
+  constructor(about: GameAbout, language: Language, source: string, cards: Map<string, CardAbout>, sitters: readonly string[] = []) {
     this.about = about;
     this.language = language;
     this.cards = cards;
     this.#source = source;
-    this.#areOwn = areOwn;
     this.#sitters = about.names_seats ? [] : sitters;
-    this.#messages = new Messages(language, [source, ...(areOwn ? ['which-card = { $card }\n'] : []), ...whoSource(this.#sitters)]);
-    this.#putsNames = areOwn || !this.#messages.has('which-card');
+    this.#messages = new Messages(language, [source, ...whoSource(this.#sitters)]);
   }
 
   /** The same words at a table where these sit: they are called by their names, unless the game calls them by their seats. */
   calling(sitters: readonly string[]): GameWords {
-    return this.about.names_seats ? this : new GameWords(this.about, this.language, this.#source, this.cards, this.#areOwn, sitters);
+    return this.about.names_seats ? this : new GameWords(this.about, this.language, this.#source, this.cards, sitters);
   }
 
   get name(): string {
@@ -73,30 +63,37 @@ export class GameWords {
   sentence(event: GameEvent): string | null {
     const id = `log-${event.kind}`;
     const details: Details = {};
-    for (const [field, value] of Object.entries(event)) details[field] = this.#readable(value, field === 'cards' ? 'card' : null);
+    for (const [field, value] of Object.entries(event)) details[field] = this.#readable(value);
     for (const [field, shown] of Object.entries(details)) {
       const told = shown === '' ? null : this.#messages.find(`${id}.${field}`, details);
-      if (told !== null) return this.#spoken(told);
+      if (told !== null) return this.#spoken(told, event);
     }
-    return this.#spoken(this.#messages.find(id, details));
+    const told = this.#messages.find(id, details);
+    return told === null ? null : this.#spoken(told, event);
+  }
+
+  /** Whether the game has a sentence for events of that kind. */
+  tells(event: GameEvent): boolean {
+    return this.#messages.has(`log-${event.kind}`);
   }
 
   /** Without the words for typing behind a card's name: `Furnace (fire-4)` is `Furnace (Fire 4)`. */
-  #spoken(sentence: string | null): string | null {
-    return (
-      sentence?.replaceAll(/ \(([a-z]+)(?:-(\d))?\)/g, (whole, kind: string, level?: string) => {
-        if (this.#messages.find(`card-${level === undefined ? kind : `${kind}-${level}`}`) === null) return whole;
-        const element = this.#messages.find(`element-${kind}`);
-        return level === undefined || element === null ? '' : ` (${element} ${level})`;
-      }) ?? null
-    );
+  #spoken(sentence: string, event: GameEvent): string {
+    let spoken = DOUBLE_STOPS.some((stops) => sentence.endsWith(stops)) ? sentence.slice(0, -1) : sentence;
+    for (const word of Object.values(event)) {
+      if (typeof word !== 'string' || this.#named(word) === null) continue;
+      const parts = this.#byParts(word);
+      spoken = spoken.replace(` (${word})`, parts === null ? '' : ` (${parts})`);
+    }
+    return spoken;
   }
 
-  #readable(value: Json, kind: string | null = null): string | number {
-    if (Array.isArray(value)) return counted(value.map((entry) => String(this.#readable(entry, kind)))).join(', ');
+  /** Words alone may choose the form of a sentence and stay as they are, but for cards of a set; those of a list never do. */
+  #readable(value: Json): string | number {
+    if (Array.isArray(value)) return counted(value.map((entry) => (typeof entry === 'string' ? this.thing(entry) : String(this.#readable(entry))))).join(', ');
     if (typeof value === 'boolean') return value ? 'true' : 'false';
-    if (typeof value === 'string') return (this.#putsNames && this.cards.get(value)?.name[this.language]) || (kind !== null && this.#messages.find(`${kind}-${value}`)) || value;
-    if (value !== null && typeof value === 'object') return this.#table(value);
+    if (typeof value === 'string') return this.cards.get(value)?.name[this.language] ?? value;
+    if (isObject(value)) return this.#table(value);
     return typeof value === 'number' ? value : '';
   }
 
@@ -111,33 +108,43 @@ export class GameWords {
       .join(stop);
   }
 
-  /** The name of a thing that a word or a value of a view stands for; the word itself where it has none. */
+  /** The name of what a word stands for, which `domain` or a key of a view tells apart; the word itself where it has none. */
   thing(word: string, domain?: string | null): string {
-    return this.#thing(word, domain) ?? word;
+    return this.#named(word, domain) ?? word;
   }
 
-  #thing(word: string, domain?: string | null): string | null {
-    const card = this.cards.get(word);
-    if (card !== undefined) return card.name[this.language];
-    const prefixes = domain ? [domain, ...NAMES] : NAMES;
-    for (const prefix of prefixes) {
-      // A colour that is not seen is written `?`.
-      const found = this.#messages.find(`${prefix}-${word.replaceAll('?', 'unknown')}`);
-      if (found !== null) return found;
-    }
-    const [, letter = '', strength = ''] = /^([pog])([1-9])$/.exec(word) ?? [];
-    const colour = this.#messages.find(`colour-${CHARACTERISTICS[letter] ?? ''}`);
-    return colour === null ? null : `${colour} ${strength}`;
+  #named(word: string, domain?: string | null): string | null {
+    return this.cards.get(word)?.name[this.language] ?? this.#messages.find(this.#idOf(word, domain));
   }
 
-  /** The label of a key of the view, null where the game has none for it. */
-  key(key: string): string | null {
-    const name = key.replaceAll('_', '-');
-    for (const prefix of KEYS) {
-      const found = this.#messages.find(`${prefix}-${name}`);
-      if (found !== null) return found;
-    }
-    return this.#thing(name);
+  /** The game's text `FAMILY-WORD`, null where there is none. */
+  family(family: string, word: string): string | null {
+    return this.#messages.find(`${family}-${word}`);
+  }
+
+  /** What the game says about a word beside its name, null where that is nothing. */
+  help(family: string, word: string): string | null {
+    return this.#messages.find(`${family}-${word}.help`);
+  }
+
+  /** The id of the text that names a word: the server says which texts name the words of each domain. */
+  #idOf(word: string, domain?: string | null): string {
+    const { names, domains } = this.about.grammar;
+    if (domain && this.#messages.has(`${domain}-${word}`)) return `${domain}-${word}`;
+    if (domain && (domain in domains || domain in names)) return `${names[domain] ?? domain}-${word}`;
+    const [, family = ''] = Object.entries(names).find(([name]) => name !== 'seat' && domains[name]?.includes(word)) ?? [];
+    return `${family}-${word}`;
+  }
+
+  /** A word by the names of its parts: `Fire 4` for `fire-4`. */
+  #byParts(word: string): string | null {
+    const parts = word.split('-').map((part) => (Number.isInteger(Number(part)) ? part : this.#named(part)));
+    return parts.length > 1 && parts.every((part) => part !== null) ? parts.join(' ') : null;
+  }
+
+  /** What is printed on a card beside its name: its parts, or its element and level. */
+  printed(card: string): string | null {
+    return this.#messages.find(`${this.#idOf(card, 'card')}.parts`) ?? this.#byParts(card);
   }
 
   /** A move as a person would say it: `Move c2 → c3`. */
@@ -145,8 +152,12 @@ export class GameWords {
     const parts = words.split(' ');
     const verb = this.#verb(parts);
     const form = this.#form(parts);
-    const rest = parts.slice(verb.taken).map((word, place) => this.#argument(word, form, place + verb.taken - 1, seats));
-    return [verb.text, ...rest].join(' ').replace(/ ([a-j]\d{1,2}) ([a-j]\d{1,2})(?= |$)/, ' $1 → $2');
+    const rest = parts.slice(verb.taken).map((word, place) => {
+      const part = place + verb.taken - 1;
+      const isWay = form?.parts[part - 1]?.name === 'from' || form?.parts[part]?.name === 'target';
+      return `${isWay ? '→ ' : ''}${this.#argument(word, form, part, seats)}`;
+    });
+    return [verb.text, ...rest].join(' ');
   }
 
   /** The verb alone: `Move`. */
@@ -180,11 +191,14 @@ export class GameWords {
   }
 
   #argument(word: string, form: FormAbout | undefined, place: number, seats: number): string {
-    const domain = form?.parts[place]?.domain ?? null;
-    if (domain === 'seat' && /^\d+$/.test(word)) return this.seatName(Number(word), seats);
-    if (form?.parts[place]?.kind === 'free') return `${word}\u00a0ms`;
-    if (domain === 'cell' || domain === 'number') return word;
-    return this.thing(word, domain === 'pile' ? 'element' : domain);
+    const part = form?.parts[place];
+    const domain = part?.domain ?? part?.name ?? null;
+    if (domain === 'seat' && Number.isInteger(Number(word))) return this.seatName(Number(word), seats);
+    if (part?.kind === 'free') return `${word}\u00a0ms`;
+    const named = this.#named(word, domain);
+    // A number without a name is one of what its domain is called: `Depth 2`.
+    const counted = named === null && Number.isInteger(Number(word)) ? this.family('term', domain ?? '') : null;
+    return counted === null ? (named ?? word) : `${counted} ${word}`;
   }
 
   /** Why the game ended, with who and how many; null where the game has no sentence for it. */
@@ -222,20 +236,11 @@ export class GameWords {
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       details[field] = value;
       if (typeof value === 'number') continue;
-      const card = this.cards.get(value);
-      details[`${field}-name`] = this.thing(value);
-      details[`${field}-help`] = card?.text?.[this.language] ?? this.#help(value);
+      details[`${field}-name`] = this.thing(value, field);
+      details[`${field}-help`] = this.cards.get(value)?.text?.[this.language] ?? this.#messages.find(`${this.#idOf(value, field)}.help`) ?? '';
     }
     for (const form of this.about.grammar.forms) details[`can-${form.verb}`] = legal.some((move) => verbOf(move) === form.verb) ? 'yes' : 'no';
     return details;
-  }
-
-  #help(word: string): string {
-    for (const prefix of NAMES) {
-      const found = this.#messages.find(`${prefix}-${word}.help`);
-      if (found !== null) return found;
-    }
-    return '';
   }
 
   /** Why the game ended, in few words. */
@@ -253,7 +258,7 @@ export class GameWords {
   reactionTo(window: JsonObject): string | null {
     const event = this.#messages.find(`event-${String(window.kind)}`);
     const about = window.about;
-    if (event === null || about === null || typeof about !== 'object' || Array.isArray(about)) return null;
+    if (event === null || !isObject(about)) return null;
     return typeof about.card === 'string' ? `${event}, ${this.thing(about.card)}` : event;
   }
 
@@ -295,7 +300,7 @@ export function gameWords(slug: string, language: Language, table: string | null
 async function load(slug: string, language: Language, table: string | null): Promise<GameWords> {
   const about = await aboutGame(slug);
   const source = getText(`/api/games/${slug}/texts/${language}`);
-  return new GameWords(about, language, await source, about.has_cards ? await cardsOf(slug, table) : new Map(), table !== null);
+  return new GameWords(about, language, await source, about.has_cards ? await cardsOf(slug, table) : new Map());
 }
 
 /** The cards that are played with; what reads them is loaded only for games that have some. */

@@ -88,6 +88,7 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
                 )
             ],
             domains={"cell": ["a1", "a2", "a3"]},
+            names={},
         ),
     ),
     forms_games.Gallery(

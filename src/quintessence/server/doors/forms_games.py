@@ -60,10 +60,16 @@ class FormAbout(Struct):
 
 
 class GrammarAbout(Struct):
-    """The words of a game with its default options; `domains` lists what an argument may be."""
+    """The words of a game with its default options; `domains` lists what an argument may be.
+
+    `names` says by which of the game's texts the words of a domain are called: `pile` by `element` means that `fire` is
+    called what the text `element-fire` says. Literal words stand there too: `gnome` by `creature`. What has no such
+    texts is left out.
+    """
 
     forms: list[FormAbout]
     domains: dict[str, list[str]]
+    names: dict[str, str]
 
 
 class SideAbout(Struct):

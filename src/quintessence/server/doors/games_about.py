@@ -13,6 +13,7 @@ from quintessence.core.options import Option, read_options
 from quintessence.core.registry import bot_names, find_bot, find_game, game_names, make_bot
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
+from quintessence.core.types import Language
 from quintessence.server.doors.forms_games import (
     BotAbout,
     ExhibitAbout,
@@ -32,7 +33,8 @@ from quintessence.server.doors.forms_games import (
 from quintessence.server.table.ladder import LEVELS, order_of
 from quintessence.server.words import Texts, Wrong
 
-RULE_LINE: Final = re.compile(r"^## *(?P<title>.+?) *$|^(?P<rule>[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+) *=", re.MULTILINE)
+RULE_ID: Final = r"[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+"
+RULE_LINE: Final = re.compile(rf"^## *(?P<title>.+?) *$|^(?P<rule>{RULE_ID}) *=", re.MULTILINE)
 TIMED_BOT: Final = "reflex"
 PROGRAM_BOT: Final = "lines"
 """Runs a command on the machine: never offered to people from outside."""
@@ -97,7 +99,8 @@ def sides_about(game: Game, count: int) -> SideAbout:
 
 
 def names_seats(game: Game) -> bool:
-    if game.calls_by_name():
+    # In a race nobody plays a side of their own: tiles, strip and log call everybody by their names.
+    if game.calls_by_name() or isinstance(game, TimedGame):
         return False
     usual = Game.seat_name(game, 0, game.setting(), game.messages("en"))
     return game.seat_name(0, game.setting(), game.messages("en")) != usual
@@ -131,7 +134,24 @@ def about_value(game: Game, option: str, word: str) -> ValueAbout:
 def about_grammar(game: Game, grammar: Grammar) -> GrammarAbout:
     domains: dict[str, list[str]] = {}
     forms = [about_form(game, form, domains) for form in grammar.forms]
-    return GrammarAbout(forms=forms, domains=domains)
+    return GrammarAbout(forms=forms, domains=domains, names=families_of(game, forms, domains))
+
+
+def families_of(game: Game, forms: list[FormAbout], domains: dict[str, list[str]]) -> dict[str, str]:
+    """How the keys begin under which a game names the words of each domain, and literal words like them."""
+    messages = game.messages("en")
+    keys = messages.keys()
+    in_file = [key.partition("-")[0] for key in keys]
+    names: dict[str, str] = {}
+    for domain, words in domains.items():
+        for family in (domain, *in_file):
+            if all(f"{family}-{word}" in messages for word in words):
+                names[domain] = family
+                break
+    literals = [part.name for form in forms for part in form.parts if part.kind == "literal"]
+    for family in list(names.values()):
+        names |= {word: family for word in literals if f"{family}-{word}" in messages and word not in names}
+    return names
 
 
 def about_form(game: Game, form: Form, domains: dict[str, list[str]]) -> FormAbout:
@@ -179,6 +199,13 @@ def rule_titles(game: Game, language: str) -> list[tuple[str, str]]:
         else:
             found.append((match["rule"], title))
     return found
+
+
+def texts_of(game: Game, language: Language) -> str:
+    """The game's Fluent file in one language without its rules, which a table needs only when they are looked up."""
+    messages = game.messages(language)
+    known = messages.keys()
+    return "".join(messages.source(key) for key in known if re.fullmatch(RULE_ID, key) is None)
 
 
 @cache

@@ -8,8 +8,8 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from quintessence.core.cardset import CardGame
-from quintessence.core.messages import read_text
 from quintessence.core.scenario import run_scenario
+from quintessence.core.types import LANGUAGES
 from quintessence.server.doors.documents import document
 from quintessence.server.doors.forms_games import (
     BotAbout,
@@ -33,6 +33,7 @@ from quintessence.server.doors.games_about import (
     known_game,
     known_games,
     rulebook_of,
+    texts_of,
 )
 from quintessence.server.doors.scenarios import play_scenario, preview_moves
 from quintessence.server.services import Injected
@@ -85,13 +86,13 @@ async def gallery(request: Asked, slug: str) -> Response[bytes]:
 
 @get("/games/{slug:str}/texts/{language:str}", media_type=MediaType.TEXT, summary="The texts of a game")
 async def game_texts(request: Asked, slug: str, language: str) -> Response[bytes]:
-    """The game's Fluent file in one language: what its events, options and verbs are called."""
+    """The game's Fluent file in one language: what its events, options and verbs are called. The rules come apart."""
     found = known_game(slug)
-    if language not in ("en", "fr"):
+    if language not in LANGUAGES:
         raise Wrong("unknown-language", 404)
-    kind = "text/plain"
-    name = f"rules.{language}.ftl"
-    return document("texts", f"{slug} {language}", kind, lambda: read_text(found.data(), name).encode()).answer(request)
+    return document("texts", f"{slug} {language}", "text/plain", lambda: texts_of(found, language).encode()).answer(
+        request
+    )
 
 
 @get("/games/{slug:str}/cards", media_type=MediaType.TEXT, summary="The cards of a game")

@@ -18,7 +18,7 @@ export function describeCell(
   return parts.join(', ');
 }
 
-export function describeStack(stack: Stack, names: readonly string[], text: GameText, say: GameText): string {
+function describeStack(stack: Stack, names: readonly string[], text: GameText, say: GameText): string {
   const parts = [say('stack', {
     element: text(`element-${stack.element}`),
     level: stack.level,

@@ -8,20 +8,16 @@ export interface Spot {
 
 const COLUMNS = 'abcdefghij';
 
-export function cellName(column: number, row: number): string {
+function cellName(column: number, row: number): string {
   return `${COLUMNS[column] ?? '?'}${row + 1}`;
 }
 
-export function columnOf(cell: string): number {
+function columnOf(cell: string): number {
   return COLUMNS.indexOf(cell.charAt(0));
 }
 
-export function rowOf(cell: string): number {
+function rowOf(cell: string): number {
   return Number(cell.slice(1)) - 1;
-}
-
-export function columnName(column: number): string {
-  return COLUMNS[column] ?? '?';
 }
 
 /** How a board of `size` lies before a seat. Seats sit south and north, with four also west (1) and east (3). */

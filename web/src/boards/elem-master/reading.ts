@@ -2,6 +2,7 @@
 import type { Element } from '../../art/elements';
 import type { Terrain } from '../../art/terrain';
 import type { Json, JsonObject } from '../contract';
+import { list, object, texts } from '../json';
 
 export const COLOURS = 'wbur';
 export const COLOUR_NAMES = ['white', 'black', 'blue', 'red'] as const;
@@ -61,14 +62,6 @@ export function readStack(written: string): Stack {
   };
 }
 
-function object(value: Json | undefined): JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-}
-
-function texts(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
 function bySeat<T>(value: Json | undefined, read: (entry: Json) => T): Map<number, T> {
   return new Map(Object.entries(object(value)).map(([seat, entry]) => [Number(seat), read(entry)]));
 }
@@ -96,13 +89,13 @@ export function readView(view: JsonObject): Seen {
     turn: Number(view['turn']),
     ap: Number(view['ap']),
     round: Number(view['round']),
-    out: new Set((Array.isArray(view['out']) ? view['out'] : []).flat().map(Number)),
+    out: new Set(list(view['out']).flat().map(Number)),
     specialities: bySeat(view['specialities'], String),
-    spent: new Set((Array.isArray(view['spent']) ? view['spent'] : []).map(Number)),
+    spent: new Set(list(view['spent']).map(Number)),
     aside: bySeat(view['aside'], Number),
     row: texts(events['row']),
     deck: Number(events['deck'] ?? 0),
-    faceDown: (Array.isArray(events['face_down']) ? events['face_down'] : [])
+    faceDown: list(events['face_down'])
       .reduce<number>((sum, entry) => sum + Number(object(entry)['cards'] ?? 0), 0),
     held: bySeat(events['held'], texts),
     used: bySeat(events['used'], texts),

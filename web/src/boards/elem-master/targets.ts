@@ -1,6 +1,5 @@
 /** What touching a cell would do, as a sign to show on it. All from the words within reach. */
 import { verbsWithin, type Node } from '../picking';
-import type { Element } from '../../art/elements';
 import type { Seen } from './reading';
 
 export type Sign = 'move' | 'merge' | 'attack' | 'tunnel' | 'wave' | 'breath' | 'choose';
@@ -25,15 +24,6 @@ export function targetsAt(node: Node, seen: Seen): Map<string, Target> {
     targets.set(cell, { sign, several: verbs.length > 1 });
   }
   return targets;
-}
-
-/** Which of two elements loses a level when they meet: a reminder drawn on the board, the engine decides. */
-const LOSERS: Readonly<Record<string, Element>> = {
-  'earth fire': 'earth', 'air fire': 'air', 'fire water': 'fire', 'earth water': 'water',
-};
-
-export function loserOf(one: Element, other: Element): Element | null {
-  return LOSERS[[one, other].sort().join(' ')] ?? null;
 }
 
 /** The words that were most likely meant by an impossible touch, for the server to explain. */

@@ -23,7 +23,7 @@ export function shownWords(shown: readonly Turned[], text: GameText): string {
 }
 
 /** `head and belly`. */
-export function partWords(parts: readonly Part[], text: GameText, language: Language): string {
+function partWords(parts: readonly Part[], text: GameText, language: Language): string {
   const names = parts.map((part) => text(`part-${part}`).toLocaleLowerCase(language));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -1,5 +1,6 @@
 /** What the view and the events of Elementals say, with types. */
 import type { GameEvent, Json, JsonObject } from '../contract';
+import { list, object, texts } from '../json';
 import { PARTS, type Body, type Part } from './anatomy';
 
 export const PLACES = 5;
@@ -79,18 +80,6 @@ export interface Judged {
   won: number;
   /** Seats that have paid for a mistake, with what each gave to the others. */
   paid: { seat: number; cards: number }[];
-}
-
-function object(value: Json | undefined): JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-}
-
-function list(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function texts(value: Json | undefined): string[] {
-  return list(value).filter((one) => typeof one === 'string');
 }
 
 function parts(value: Json | undefined): Part[] {

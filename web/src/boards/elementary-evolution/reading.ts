@@ -1,6 +1,7 @@
 /** What the view of Elementary Evolution says, with types. */
 import type { Element } from '../../art/elements';
-import type { Json, JsonObject } from '../contract';
+import type { JsonObject } from '../contract';
+import { list, object, texts } from '../json';
 
 export const PILES: readonly Element[] = ['air', 'fire', 'earth', 'water'];
 export const CREATURES = ['gnome', 'siren', 'sylph', 'salamander', 'dhyana', 'golem', 'ondine', 'elf', 'phoenix', 'akasha'] as const;
@@ -43,21 +44,13 @@ export interface Seen {
   over: boolean;
 }
 
-function object(value: Json | undefined): JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-}
-
-function texts(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
 export function readView(view: JsonObject): Seen {
   const tokens = new Map(Object.entries(object(view['tokens'])).map(([creature, where]) => [creature, String(where)]));
   const ondines = Object.entries(object(view['ondines'])).map(([token, entry]) => ({ token, ...object(entry) } as JsonObject));
   const finished = texts(view['finished']).map(Number);
   const mages = Object.entries(object(view['mages'])).map(([seat, mage]) =>
     readMage(Number(seat), object(mage), tokens, ondines, finished));
-  const [pending] = Array.isArray(view['pending']) ? view['pending'] : [];
+  const [pending] = list(view['pending']);
   return {
     turn: Number(view['turn']),
     active: Number(view['active']),

@@ -31,7 +31,6 @@ spells-count =
         [one] { $count } spell in hand
        *[other] { $count } spells in hand
     }
-cast-count = { $count } cast
 last-card =
     { $you ->
         [yes] you played

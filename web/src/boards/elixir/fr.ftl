@@ -31,11 +31,6 @@ spells-count =
         [one] { $count } sortilège en main
        *[other] { $count } sortilèges en main
     }
-cast-count =
-    { $count ->
-        [one] { $count } lancé
-       *[other] { $count } lancés
-    }
 last-card =
     { $you ->
         [yes] vous avez joué

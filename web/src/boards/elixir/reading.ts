@@ -1,5 +1,6 @@
 /** What the view of Élixir says, with types. */
 import type { Json, JsonObject } from '../contract';
+import { list, numbers, object, texts } from '../json';
 
 export type SlotState = 'held' | 'stand-in' | 'waived' | 'missing';
 
@@ -83,37 +84,25 @@ export interface Seen {
   over: boolean;
 }
 
-export function object(value: Json | undefined): JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-}
-
-export function words(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function seats(value: Json | undefined): number[] {
-  return Array.isArray(value) ? value.filter((seat) => typeof seat === 'number') : [];
-}
-
 export function readView(view: JsonObject, viewer: number): Seen {
   const lasting = Object.entries(object(view['lasting'])).map(([number, entry]) => readLasting(number, object(entry)));
   const ask = object(view['ask']);
-  const frames = (Array.isArray(view['stack']) ? view['stack'] : []).map((frame) => object(frame));
+  const frames = list(view['stack']).map((frame) => object(frame));
   return {
     phase: String(view['phase']),
     turn: Number(view['turn']),
     active: Number(view['active']),
     direction: Number(view['direction']),
-    extra: seats(view['extra']),
+    extra: numbers(view['extra']),
     wizards: Object.entries(object(view['players'])).map(([seat, player]) => readWizard(Number(seat), object(player), lasting)),
-    pile: words(view['pile']).length,
-    discard: words(view['discard']),
-    books: new Map(Object.entries(object(view['books'])).map(([level, cards]) => [Number(level), words(cards).length])),
+    pile: texts(view['pile']).length,
+    discard: texts(view['discard']),
+    books: new Map(Object.entries(object(view['books'])).map(([level, cards]) => [Number(level), texts(cards).length])),
     lasting,
     needs: readNeeds(object(view['needs'])),
     ask,
     kind: String(ask['kind'] ?? view['phase']),
-    asked: seats(ask['seats']),
+    asked: numbers(ask['seats']),
     stage: readStage(frames),
     putting: readPutting(frames[0] ?? {}, ask, viewer),
     frames,
@@ -125,9 +114,9 @@ function readWizard(seat: number, player: JsonObject, lasting: readonly Lasting[
   const own = lasting.filter((effect) => effect.on === seat);
   return {
     seat,
-    finds: words(player['finds']),
-    spells: words(player['spells']),
-    laid: words(player['laid']),
+    finds: texts(player['finds']),
+    spells: texts(player['spells']),
+    laid: texts(player['laid']),
     counters: Object.entries(object(player['counters'])).map(([name, count]) => [name, Number(count)]),
     forfeits: own.filter((effect) => effect.kind === 'forfeit'),
     marks: own.filter((effect) => effect.kind !== 'forfeit'),
@@ -154,7 +143,7 @@ function readNeeds(needs: JsonObject): Map<string, Slot[]> {
   const slots = (value: Json): Slot[] =>
     (Array.isArray(value) ? value : []).map((entry) => {
       const { slot, state, finds } = object(entry);
-      return { slot: String(slot), state: String(state) as SlotState, finds: words(finds) };
+      return { slot: String(slot), state: String(state) as SlotState, finds: texts(finds) };
     });
   return new Map(Object.entries(needs).map(([spell, value]) => [spell, slots(value)]));
 }
@@ -163,11 +152,11 @@ function readStage(frames: readonly JsonObject[]): Stage | null {
   for (const frame of frames) {
     const card = typeof frame['card'] === 'string' ? frame['card'] : null;
     const cancelled = frame['cancelled'] !== null && frame['cancelled'] !== undefined;
-    const paid = words(frame['paid']);
+    const paid = texts(frame['paid']);
     if (frame['frame'] === 'event') {
-      return { event: String(frame['event']), card: card ?? cardBelow(frames, frame), by: Number(frame['actor']), at: seats(frame['subjects']), cancelled, paid };
+      return { event: String(frame['event']), card: card ?? cardBelow(frames, frame), by: Number(frame['actor']), at: numbers(frame['subjects']), cancelled, paid };
     }
-    if (frame['frame'] === 'card') return { event: 'card', card, by: Number(frame['by']), at: seats(frame['targets']), cancelled, paid };
+    if (frame['frame'] === 'card') return { event: 'card', card, by: Number(frame['by']), at: numbers(frame['targets']), cancelled, paid };
     if (frame['frame'] === 'forfeit') return { event: 'forfeit', card, by: Number(frame['by']), at: [Number(frame['on'])], cancelled, paid };
     if (frame['frame'] === 'vote') {
       const entry = object(frame['entry']);
@@ -176,7 +165,7 @@ function readStage(frames: readonly JsonObject[]): Stage | null {
     if (frame['frame'] === 'list') {
       const bound = object(frame['bind']);
       if (frame['trigger'] !== null || !frames.some((other) => other['frame'] === 'card')) {
-        return { event: 'trigger', card, by: Number(frame['by']), at: seats(bound['targets']), cancelled: false, paid };
+        return { event: 'trigger', card, by: Number(frame['by']), at: numbers(bound['targets']), cancelled: false, paid };
       }
     }
   }
@@ -196,16 +185,16 @@ function readPutting(frame: JsonObject, ask: JsonObject, viewer: number): Puttin
   const name = String(frame['frame']);
   const purpose = PUTTING[name] ?? (name === 'commit' ? String(frame['for']) : null);
   if (purpose === null) return null;
-  const put = new Map(Object.entries(object(frame['put'])).map(([seat, cards]) => [Number(seat), Array.isArray(cards) ? words(cards) : null]));
+  const put = new Map(Object.entries(object(frame['put'])).map(([seat, cards]) => [Number(seat), Array.isArray(cards) ? texts(cards) : null]));
   const need = object(frame['need'])[String(viewer)];
   const most: Readonly<Record<string, number | null>> = { market: 1, flea: Number(frame['max']), auction: null };
   return {
     purpose,
-    who: Array.isArray(frame['who']) ? seats(frame['who']) : [...put.keys()],
-    done: seats(frame['done'] ?? ask['done']),
+    who: Array.isArray(frame['who']) ? numbers(frame['who']) : [...put.keys()],
+    done: numbers(frame['done'] ?? ask['done']),
     put,
-    lot: words(frame['lot']),
-    stall: words(frame['stall']),
+    lot: texts(frame['lot']),
+    stall: texts(frame['stall']),
     most: purpose in most ? (most[purpose] ?? null) : Number(need ?? 0),
     isOpen: frame['step'] === 'pick' || frame['step'] === 'settle',
     winner: typeof frame['winner'] === 'number' ? frame['winner'] : null,

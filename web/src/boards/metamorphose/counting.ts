@@ -1,6 +1,7 @@
 /** What the events of a contest tell, seat by seat. */
 import type { GameEvent, Json } from '../contract';
-import { object, type Colour } from './reading';
+import { object } from '../json';
+import type { Colour } from './reading';
 
 export interface Count {
   seat: number;

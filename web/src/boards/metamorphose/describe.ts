@@ -11,7 +11,7 @@ export function colourWord(colour: Colour, say: GameText): string {
   return say('colour', { colour });
 }
 
-export function sightWord(sight: Sight, say: GameText): string {
+function sightWord(sight: Sight, say: GameText): string {
   return sight.kind === 'colour' ? `${colourWord(sight.colour, say)} ${sight.strength}` : say(`row-${sight.kind}`);
 }
 

@@ -1,6 +1,7 @@
 /** What the engine says beforehand of a move: the creatures that it would change. */
 import type { JsonObject } from '../contract';
-import { object, readCreature, readStrengths, type Creature, type Strengths } from './reading';
+import { object } from '../json';
+import { readCreature, readStrengths, type Creature, type Strengths } from './reading';
 
 export interface Change {
   place: string;

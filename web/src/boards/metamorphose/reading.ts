@@ -1,6 +1,7 @@
 /** What the view of Métamorphose says, with types. */
 import type { CardAbout } from '../../words/cards';
-import type { Json, JsonObject, Language } from '../contract';
+import type { JsonObject, Language } from '../contract';
+import { list, object } from '../json';
 
 export const COLOURS = ['purple', 'orange', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -64,14 +65,6 @@ export interface Seen {
   market: Map<string, string | null>;
   decks: number[];
   pending: Pending | null;
-}
-
-export function object(value: Json | undefined): JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-}
-
-function list(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function isColour(word: string): word is Colour {

@@ -1,6 +1,4 @@
 /** What of a view is worth reading, and in which order. */
-import type { GameWords } from '../../words/game';
-import { t } from '../../words/words.svelte';
 import type { Json, JsonObject } from '../contract';
 import { isObject } from '../json';
 
@@ -12,30 +10,8 @@ export function entriesOf(value: JsonObject): [string, Json][] {
   return Object.entries(value).filter(([key, inner]) => !ELSEWHERE.has(key) && !isEmpty(inner));
 }
 
-/** The label of a key that the games have no word for: the site's own, or the key itself. */
-export function ownLabel(key: string): string {
-  const id = `view-${key}`;
-  const found = t(id);
-  return found === id ? key.replaceAll(/[_-]/g, ' ') : found;
-}
-
-/** A word of a view or a card by its name: the game's (of its key, `until-game`, or at all), else the site's own, else as it is. */
-export function ownWord(word: string, words: GameWords, key = ''): string {
-  const named = words.thing(word, key.replaceAll('_', '-'));
-  if (named !== word) return named;
-  const id = `word-${word}`;
-  const found = t(id);
-  return found === id ? word : found;
-}
-
-/** Cells from a1 to j10, everything else as it comes. */
-export function inOrder(entries: [string, Json][]): [string, Json][] {
-  const isBoard = entries.length > 0 && entries.every(([key]) => /^[a-j]\d{1,2}$/.test(key));
-  return isBoard ? entries.toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true })) : entries;
-}
-
 /** Whether there is nothing in it. */
-export function isEmpty(value: Json): boolean {
+function isEmpty(value: Json): boolean {
   if (value === null) return true;
   if (Array.isArray(value)) return value.length === 0;
   return isObject(value) && Object.values(value).every(isEmpty);
