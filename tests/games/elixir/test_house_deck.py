@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Any
 
 from quintessence.games.elixir import GAME
-from quintessence.games.elixir.deck import house_deck, house_text
-from quintessence.games.elixir.words import STATUSES, VERBS
+from quintessence.games.elixir.cards.deck import house_deck, house_text
+from quintessence.games.elixir.cards.words import STATUSES, VERBS
 from tests.games.elixir.sets import faults_of
 from tests.kit.elixir_cards import EVERY_VERB
 

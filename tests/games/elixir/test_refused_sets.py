@@ -13,7 +13,7 @@ from quintessence.core.errors import BadSetting
 from quintessence.core.sheet import Fault
 from quintessence.core.types import LANGUAGES
 from quintessence.games.elixir import GAME
-from quintessence.games.elixir.words import VERBS
+from quintessence.games.elixir.cards.words import VERBS
 from tests.games.elixir.sets import (
     COUNTS,
     FINDS,

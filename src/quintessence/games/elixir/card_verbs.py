@@ -5,20 +5,16 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elixir.frames import (
-    COPY_WORD,
-    DROP_WORD,
-    LAY_WORD,
-    RECALL_WORD,
-    TAKE_WORD,
-    ListFrame,
-    PickFrame,
-    TakeFrame,
+from quintessence.games.elixir.board import (
+    Board,
+    count_moved,
+    finds_of,
+    in_turn_order,
+    laid_of,
+    remove_card,
 )
-from quintessence.games.elixir.language import Effect
-from quintessence.games.elixir.picking import offered, pick_card, random_card, tell_in_vain
-from quintessence.games.elixir.piles import discard, draw_finds
-from quintessence.games.elixir.reckoning import (
+from quintessence.games.elixir.cards.language import Effect
+from quintessence.games.elixir.cards.reckoning import (
     PLENTY,
     amount_meant,
     matching,
@@ -27,16 +23,7 @@ from quintessence.games.elixir.reckoning import (
     open_event,
     seats_meant,
 )
-from quintessence.games.elixir.table import (
-    Table,
-    count_moved,
-    finds_of,
-    in_turn_order,
-    laid_of,
-    remove_card,
-)
-from quintessence.games.elixir.telling import tell_looked, tell_nothing
-from quintessence.games.elixir.words import (
+from quintessence.games.elixir.cards.words import (
     AT_RANDOM,
     BY_YOU,
     FROM_DISCARD,
@@ -47,7 +34,20 @@ from quintessence.games.elixir.words import (
     NOBODY,
     THE_LAST,
 )
-from quintessence.games.elixir.zones import (
+from quintessence.games.elixir.frames import (
+    COPY_WORD,
+    DROP_WORD,
+    LAY_WORD,
+    RECALL_WORD,
+    TAKE_WORD,
+    ListFrame,
+    PickFrame,
+    TakeFrame,
+)
+from quintessence.games.elixir.picking import offered, pick_card, random_card, tell_in_vain
+from quintessence.games.elixir.table.piles import discard, draw_finds
+from quintessence.games.elixir.table.telling import tell_looked, tell_nothing
+from quintessence.games.elixir.table.zones import (
     ASIDE,
     COPYABLE,
     DISCARD,
@@ -60,55 +60,55 @@ from quintessence.games.elixir.zones import (
 )
 
 
-def draw(table: Table, at: ListFrame, effect: Effect, chance: Chance, log: Log | None) -> None:
+def draw(board: Board, at: ListFrame, effect: Effect, chance: Chance, log: Log | None) -> None:
     """EX-VERB-1"""
-    seats = in_turn_order(table, seats_meant(table, at, effect.seats))
-    n = amount_meant(table, at, effect.amount)
+    seats = in_turn_order(board, seats_meant(board, at, effect.seats))
+    n = amount_meant(board, at, effect.amount)
     drawn: i64 = 0
     for seat in seats:
-        drawn += draw_finds(table, seat, n, chance, log)
+        drawn += draw_finds(board, seat, n, chance, log)
     if drawn == 0:
-        tell_nothing(table, log, at.card)
-    count_moved(table, drawn)
+        tell_nothing(board, log, at.card)
+    count_moved(board, drawn)
 
 
-def discard_finds(table: Table, at: ListFrame, effect: Effect, chance: Chance, log: Log | None) -> None:
+def discard_finds(board: Board, at: ListFrame, effect: Effect, chance: Chance, log: Log | None) -> None:
     """EX-VERB-2"""
-    seats = in_turn_order(table, seats_meant(table, at, effect.seats))
-    n = amount_meant(table, at, effect.amount)
+    seats = in_turn_order(board, seats_meant(board, at, effect.seats))
+    n = amount_meant(board, at, effect.amount)
     if effect.pick == AT_RANDOM:
         for seat in seats:
-            discard_at_random(table, at, effect, seat, n, chance, log)
+            discard_at_random(board, at, effect, seat, n, chance, log)
         return
     for seat in seats[::-1]:
         chooser = at.by if effect.pick == BY_YOU else seat
-        count = whole(n, len(finds_of(table, seat)))
+        count = whole(n, len(finds_of(board, seat)))
         frame = PickFrame(chooser, DROP_WORD, FINDS + seat, DISCARD, count, effect.what)
         frame.named = at.named
         frame.up_to = effect.up_to
-        table.stack.append(frame)
-    tell_if_nobody(table, at, seats, log)
+        board.stack.append(frame)
+    tell_if_nobody(board, at, seats, log)
 
 
-def tell_if_nobody(table: Table, at: ListFrame, seats: vec[i64], log: Log | None) -> None:
+def tell_if_nobody(board: Board, at: ListFrame, seats: vec[i64], log: Log | None) -> None:
     """A word that names nobody makes the step do nothing (EX-LANG-4)."""
     if len(seats) == 0:
-        tell_nothing(table, log, at.card)
+        tell_nothing(board, log, at.card)
 
 
 def discard_at_random(
-    table: Table, at: ListFrame, effect: Effect, seat: i64, n: i64, chance: Chance, log: Log | None
+    board: Board, at: ListFrame, effect: Effect, seat: i64, n: i64, chance: Chance, log: Log | None
 ) -> None:
-    cards = matching(table, finds_of(table, seat), effect.what, at.named)
+    cards = matching(board, finds_of(board, seat), effect.what, at.named)
     if len(cards) == 0 or n == 0:
-        tell_nothing(table, log, at.card)
+        tell_nothing(board, log, at.card)
     while n > 0 and len(cards) > 0:
         card = random_card(cards, chance)
-        remove_card(table, FINDS + seat, card)
-        discard(table, seat, card, log)
-        count_moved(table, 1)
+        remove_card(board, FINDS + seat, card)
+        discard(board, seat, card, log)
+        count_moved(board, 1)
         n -= 1
-        cards = matching(table, finds_of(table, seat), effect.what, at.named)
+        cards = matching(board, finds_of(board, seat), effect.what, at.named)
 
 
 def whole(n: i64, size: i64) -> i64:
@@ -116,31 +116,31 @@ def whole(n: i64, size: i64) -> i64:
     return size if n == PLENTY else n
 
 
-def take(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> None:
+def take(board: Board, at: ListFrame, effect: Effect, log: Log | None) -> None:
     """EX-VERB-3"""
-    seats = in_turn_order(table, seats_meant(table, at, effect.seats))
-    to = one_seat(table, at, effect.other_seats)
+    seats = in_turn_order(board, seats_meant(board, at, effect.seats))
+    to = one_seat(board, at, effect.other_seats)
     if len(seats) == 0 or to == NOBODY:
-        tell_nothing(table, log, at.card)
+        tell_nothing(board, log, at.card)
         return
-    n = amount_meant(table, at, effect.amount)
+    n = amount_meant(board, at, effect.amount)
     for seat in seats[::-1]:
         frame = TakeFrame(at.by, seat, to, effect.what)
-        frame.n = whole(n, len(table.zones[effect.zone * SPELLS + seat]))
+        frame.n = whole(n, len(board.zones[effect.zone * SPELLS + seat]))
         frame.zone = effect.zone
         frame.level = effect.level
         frame.pick = effect.pick
         frame.up_to = effect.up_to
         frame.named = at.named
-        table.stack.append(frame)
+        board.stack.append(frame)
 
 
-def fetch(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> None:
+def fetch(board: Board, at: ListFrame, effect: Effect, log: Log | None) -> None:
     """EX-VERB-7"""
-    seats = in_turn_order(table, seats_meant(table, at, effect.seats))
-    n = amount_meant(table, at, effect.amount)
+    seats = in_turn_order(board, seats_meant(board, at, effect.seats))
+    n = amount_meant(board, at, effect.amount)
     source = fetch_place(effect.fetched_from)
-    event = open_event(table)
+    event = open_event(board)
     for seat in seats[::-1]:
         frame = PickFrame(seat, TAKE_WORD, source, FINDS + seat, n, effect.what)
         frame.named = at.named
@@ -150,8 +150,8 @@ def fetch(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> None:
             frame.rest = effect.rest
         elif source == PAYMENT and event is not None:
             frame.cards = event.paid
-        table.stack.append(frame)
-    tell_if_nobody(table, at, seats, log)
+        board.stack.append(frame)
+    tell_if_nobody(board, at, seats, log)
 
 
 def fetch_place(fetched_from: i64) -> i64:
@@ -163,15 +163,15 @@ def fetch_place(fetched_from: i64) -> i64:
     return ASIDE if fetched_from == FROM_TOP else PAYMENT
 
 
-def look(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> None:
+def look(board: Board, at: ListFrame, effect: Effect, log: Log | None) -> None:
     """EX-VERB-8"""
-    seen = in_turn_order(table, seats_meant(table, at, effect.seats))
-    lookers = in_turn_order(table, seats_meant(table, at, effect.other_seats))
+    seen = in_turn_order(board, seats_meant(board, at, effect.seats))
+    lookers = in_turn_order(board, seats_meant(board, at, effect.other_seats))
     if len(seen) == 0 or len(lookers) == 0:
-        tell_nothing(table, log, at.card)
+        tell_nothing(board, log, at.card)
     for looker in lookers:
         for seat in seen:
-            tell_looked(table, log, looker, seat, effect.zone)
+            tell_looked(board, log, looker, seat, effect.zone)
 
 
 def own_spell(at: ListFrame, seat: i64) -> i64:
@@ -181,60 +181,60 @@ def own_spell(at: ListFrame, seat: i64) -> i64:
     return at.card if at.source == NO_CARD else at.source
 
 
-def recall(table: Table, at: ListFrame, effect: Effect, chance: Chance, log: Log | None) -> None:
+def recall(board: Board, at: ListFrame, effect: Effect, chance: Chance, log: Log | None) -> None:
     """EX-VERB-9"""
-    seats = in_turn_order(table, seats_meant(table, at, effect.seats))
-    n = amount_meant(table, at, effect.amount)
+    seats = in_turn_order(board, seats_meant(board, at, effect.seats))
+    n = amount_meant(board, at, effect.amount)
     for seat in seats[::-1]:
         chooser = at.by if effect.pick == BY_YOU else seat
-        count = whole(n, len(laid_of(table, seat)))
-        frame = PickFrame(chooser, RECALL_WORD, LAID + seat, SPELLS + seat, count, table.deck.vocabulary.any_find)
+        count = whole(n, len(laid_of(board, seat)))
+        frame = PickFrame(chooser, RECALL_WORD, LAID + seat, SPELLS + seat, count, board.deck.vocabulary.any_find)
         frame.level = effect.level
         frame.skip = own_spell(at, seat)
-        table.stack.append(frame)
-    tell_if_nobody(table, at, seats, log)
+        board.stack.append(frame)
+    tell_if_nobody(board, at, seats, log)
     if effect.pick == THE_LAST or effect.pick == AT_RANDOM:
         for _ in seats:
-            recall_without_asking(table, effect.pick, chance, log)
+            recall_without_asking(board, effect.pick, chance, log)
 
 
-def recall_without_asking(table: Table, how: i64, chance: Chance, log: Log | None) -> None:
+def recall_without_asking(board: Board, how: i64, chance: Chance, log: Log | None) -> None:
     """The latest laid first, or at random."""
-    frame = table.stack[-1]
+    frame = board.stack[-1]
     assert isinstance(frame, PickFrame)
-    cards = offered(table, frame)
+    cards = offered(board, frame)
     if len(cards) == 0:
-        tell_in_vain(table, log)
+        tell_in_vain(board, log)
     while frame.n > 0 and len(cards) > 0:
         card = cards[len(cards) - 1] if how == THE_LAST else random_card(cards, chance)
-        pick_card(table, frame, card, log)
-        cards = offered(table, frame)
-    table.stack.pop()
+        pick_card(board, frame, card, log)
+        cards = offered(board, frame)
+    board.stack.pop()
 
 
-def lay(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> None:
+def lay(board: Board, at: ListFrame, effect: Effect, log: Log | None) -> None:
     """EX-VERB-10"""
-    seats = in_turn_order(table, seats_meant(table, at, effect.seats))
-    n = amount_meant(table, at, effect.amount)
+    seats = in_turn_order(board, seats_meant(board, at, effect.seats))
+    n = amount_meant(board, at, effect.amount)
     for seat in seats[::-1]:
-        frame = PickFrame(seat, LAY_WORD, SPELLS + seat, LAID + seat, n, table.deck.vocabulary.any_find)
+        frame = PickFrame(seat, LAY_WORD, SPELLS + seat, LAID + seat, n, board.deck.vocabulary.any_find)
         frame.level = effect.level
         frame.with_effect = effect.with_effect
-        table.stack.append(frame)
-    tell_if_nobody(table, at, seats, log)
+        board.stack.append(frame)
+    tell_if_nobody(board, at, seats, log)
 
 
-def copy(table: Table, at: ListFrame, effect: Effect, log: Log | None) -> None:
+def copy(board: Board, at: ListFrame, effect: Effect, log: Log | None) -> None:
     """EX-VERB-11: any laid spell of these seats, but this one and those that copy."""
     cards = vec[i64]()
-    for seat in in_turn_order(table, seats_meant(table, at, effect.seats)):
-        for spell in of_levels(table, laid_of(table, seat), effect.level):
-            if table.deck.copying[spell] == 0 and spell != own_spell(at, seat):
+    for seat in in_turn_order(board, seats_meant(board, at, effect.seats)):
+        for spell in of_levels(board, laid_of(board, seat), effect.level):
+            if board.deck.copying[spell] == 0 and spell != own_spell(at, seat):
                 cards = append(cards, spell)
     if len(cards) == 0:
-        tell_nothing(table, log, at.card)
+        tell_nothing(board, log, at.card)
         return
-    frame = PickFrame(at.by, COPY_WORD, COPYABLE, COPYABLE, 1, table.deck.vocabulary.any_find)
+    frame = PickFrame(at.by, COPY_WORD, COPYABLE, COPYABLE, 1, board.deck.vocabulary.any_find)
     frame.cards = distinct(cards)
     frame.quiet = True
-    table.stack.append(frame)
+    board.stack.append(frame)

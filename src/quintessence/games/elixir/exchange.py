@@ -5,19 +5,19 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
+from quintessence.games.elixir.board import Board, count_moved, hand_of, in_turn_order, neighbour
+from quintessence.games.elixir.cards.reckoning import PLENTY, bit
+from quintessence.games.elixir.cards.words import AT_RANDOM, IN_FINDS, NOBODY
 from quintessence.games.elixir.picking import random_card
 from quintessence.games.elixir.putting import all_are_done, begin_putting
 from quintessence.games.elixir.questions import FOR_PASS, FOR_TRADE, PutFrame
-from quintessence.games.elixir.reckoning import PLENTY, bit
-from quintessence.games.elixir.table import Table, count_moved, hand_of, in_turn_order, neighbour
+from quintessence.games.elixir.table.telling import tell_exchange, tell_nothing
+from quintessence.games.elixir.table.zones import SPELLS, joined, without_card, without_cards
 from quintessence.games.elixir.taking import is_protected
-from quintessence.games.elixir.telling import tell_exchange, tell_nothing
-from quintessence.games.elixir.words import AT_RANDOM, IN_FINDS, NOBODY
-from quintessence.games.elixir.zones import SPELLS, joined, without_card, without_cards
 
 
 def trade(
-    table: Table,
+    board: Board,
     by: i64,
     one: i64,
     other: i64,
@@ -29,24 +29,24 @@ def trade(
 ) -> None:
     """Two seats exchange whole hands, or the same number of cards each (EX-VERB-4)."""
     if one == NOBODY or other == NOBODY or one == other:
-        tell_nothing(table, log, card)
+        tell_nothing(board, log, card)
         return
-    number = min(count, i64(len(hand_of(table, zone, one))), i64(len(hand_of(table, zone, other))))
+    number = min(count, i64(len(hand_of(board, zone, one))), i64(len(hand_of(board, zone, other))))
     if number == 0 and count != PLENTY:
-        tell_nothing(table, log, card)
+        tell_nothing(board, log, card)
         return
-    if zone == IN_FINDS and (is_protected(table, one, by, log) or is_protected(table, other, by, log)):
+    if zone == IN_FINDS and (is_protected(board, one, by, log) or is_protected(board, other, by, log)):
         return
-    frame = PutFrame(FOR_TRADE, vec[i64](), table.seats, table.deck.vocabulary.any_find)
+    frame = PutFrame(FOR_TRADE, vec[i64](), board.seats, board.deck.vocabulary.any_find)
     frame.zone = zone
-    frame.to = vec[i64]([NOBODY] * table.seats)
+    frame.to = vec[i64]([NOBODY] * board.seats)
     frame.to[one] = other
     frame.to[other] = one
-    frame.need = vec[i64]([0] * table.seats)
+    frame.need = vec[i64]([0] * board.seats)
     if count == PLENTY:
-        frame.put[one] = hand_of(table, zone, one)
-        frame.put[other] = hand_of(table, zone, other)
-        exchange(table, frame, False, log)
+        frame.put[one] = hand_of(board, zone, one)
+        frame.put[other] = hand_of(board, zone, other)
+        exchange(board, frame, False, log)
         return
     choosers: i64 = 0
     for seat, pick in ((one, picks[0]), (other, picks[1])):
@@ -55,55 +55,55 @@ def trade(
         else:
             frame.need[seat] = number
             choosers |= bit(seat)
-    frame.who = in_turn_order(table, choosers)
-    begin_putting(table, frame, log)
+    frame.who = in_turn_order(board, choosers)
+    begin_putting(board, frame, log)
 
 
-def pass_on(table: Table, seats: i64, count: i64, zone: i64, clockwise: bool, card: i64, log: Log | None) -> None:
+def pass_on(board: Board, seats: i64, count: i64, zone: i64, clockwise: bool, card: i64, log: Log | None) -> None:
     """Each of some seats passes cards to the next of them on one side (EX-VERB-5)."""
-    who = in_turn_order(table, seats)
+    who = in_turn_order(board, seats)
     if len(who) < 2:
-        tell_nothing(table, log, card)
+        tell_nothing(board, log, card)
         return
-    frame = PutFrame(FOR_PASS, who, table.seats, table.deck.vocabulary.any_find)
+    frame = PutFrame(FOR_PASS, who, board.seats, board.deck.vocabulary.any_find)
     frame.zone = zone
-    frame.to = vec[i64]([NOBODY] * table.seats)
-    frame.need = vec[i64]([0] * table.seats)
+    frame.to = vec[i64]([NOBODY] * board.seats)
+    frame.need = vec[i64]([0] * board.seats)
     choosers: i64 = 0
     for seat in who:
-        frame.to[seat] = next_of(table, seats, seat, 1 if clockwise else -1)
-        hand = hand_of(table, zone, seat)
+        frame.to[seat] = next_of(board, seats, seat, 1 if clockwise else -1)
+        hand = hand_of(board, zone, seat)
         frame.need[seat] = min(count, i64(len(hand)))
         if frame.need[seat] > 0:
             choosers |= bit(seat)
         if count == PLENTY:
             frame.put[seat] = hand
     if count == PLENTY or choosers == 0:
-        exchange(table, frame, False, log)
+        exchange(board, frame, False, log)
         return
-    frame.who = in_turn_order(table, choosers)
-    begin_putting(table, frame, log)
+    frame.who = in_turn_order(board, choosers)
+    begin_putting(board, frame, log)
 
 
-def next_of(table: Table, seats: i64, seat: i64, side: i64) -> i64:
+def next_of(board: Board, seats: i64, seat: i64, side: i64) -> i64:
     """The next of some seats on one side of a seat of theirs."""
-    beside = neighbour(table, seat, side)
+    beside = neighbour(board, seat, side)
     while seats & bit(beside) == 0:
-        beside = neighbour(table, beside, side)
+        beside = neighbour(board, beside, side)
     return beside
 
 
-def go_on_with_exchange(table: Table, frame: PutFrame, chance: Chance, log: Log | None) -> bool:
+def go_on_with_exchange(board: Board, frame: PutFrame, chance: Chance, log: Log | None) -> bool:
     """When all have committed, cards that are chosen at random are drawn, and all change hands at once."""
     if not all_are_done(frame):
         return False
-    table.stack.pop()
+    board.stack.pop()
     random = False
-    for seat in range(table.seats):
+    for seat in range(board.seats):
         if frame.need[seat] < 0:
-            frame.put[seat] = drawn_at_random(hand_of(table, frame.zone, seat), -frame.need[seat], chance)
+            frame.put[seat] = drawn_at_random(hand_of(board, frame.zone, seat), -frame.need[seat], chance)
             random = True
-    exchange(table, frame, random, log)
+    exchange(board, frame, random, log)
     return True
 
 
@@ -117,26 +117,26 @@ def drawn_at_random(hand: vec[i64], count: i64, chance: Chance) -> vec[i64]:
     return drawn
 
 
-def exchange(table: Table, frame: PutFrame, random: bool, log: Log | None) -> None:
+def exchange(board: Board, frame: PutFrame, random: bool, log: Log | None) -> None:
     """What was committed leaves the hands, and arrives."""
     moved: i64 = 0
     receivers = vec[i64]()
     givers = vec[i64]()
     got: list[vec[i64]] = []
-    for giver in in_turn_order(table, givers_of(frame)):
+    for giver in in_turn_order(board, givers_of(frame)):
         cards = frame.put[giver]
         zone = frame.zone * SPELLS + giver
-        table.zones[zone] = without_cards(table.zones[zone], cards)
+        board.zones[zone] = without_cards(board.zones[zone], cards)
         moved += len(cards)
         givers = append(givers, giver)
         receivers = append(receivers, frame.to[giver])
         got.append(cards)
     for place in range(len(receivers)):
         zone = frame.zone * SPELLS + receivers[place]
-        table.zones[zone] = joined(table.zones[zone], got[place])
-    count_moved(table, moved)
+        board.zones[zone] = joined(board.zones[zone], got[place])
+    count_moved(board, moved)
     kind = "traded" if frame.purpose == FOR_TRADE else "passed-on"
-    tell_exchange(table, log, kind, frame.zone, receivers, got, givers, random)
+    tell_exchange(board, log, kind, frame.zone, receivers, got, givers, random)
 
 
 def givers_of(frame: PutFrame) -> i64:
@@ -147,22 +147,22 @@ def givers_of(frame: PutFrame) -> i64:
     return bits
 
 
-def redeal(table: Table, seats: i64, zone: i64, card: i64, chance: Chance, log: Log | None) -> None:
+def redeal(board: Board, seats: i64, zone: i64, card: i64, chance: Chance, log: Log | None) -> None:
     """The hands of some seats are shuffled together; each gets back as many cards as it had (EX-VERB-6)."""
-    who = in_turn_order(table, seats)
+    who = in_turn_order(board, seats)
     together = vec[i64]()
     for seat in who:
-        together = joined(together, hand_of(table, zone, seat))
+        together = joined(together, hand_of(board, zone, seat))
     if len(together) == 0:
-        tell_nothing(table, log, card)
+        tell_nothing(board, log, card)
         return
     chance.shuffle(together)
     start: i64 = 0
     got: list[vec[i64]] = []
     for seat in who:
-        size = len(hand_of(table, zone, seat))
-        table.zones[zone * SPELLS + seat] = together[start : start + size]
-        got.append(table.zones[zone * SPELLS + seat])
+        size = len(hand_of(board, zone, seat))
+        board.zones[zone * SPELLS + seat] = together[start : start + size]
+        got.append(board.zones[zone * SPELLS + seat])
         start += size
-    count_moved(table, len(together))
-    tell_exchange(table, log, "redealt", zone, who, got, vec[i64](), True)
+    count_moved(board, len(together))
+    tell_exchange(board, log, "redealt", zone, who, got, vec[i64](), True)

@@ -9,8 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.language import Effect, Filter
-from quintessence.games.elixir.words import ALL_LEVELS, NO_CARD, NO_WORD, NOBODY, NOT_CANCELLED
+from quintessence.games.elixir.cards.language import Effect, Filter
+from quintessence.games.elixir.cards.words import ALL_LEVELS, NO_CARD, NO_WORD, NOBODY, NOT_CANCELLED
 
 NO_CARDS: Final = vec[i64]()
 NO_EFFECTS: Final[list[Effect]] = []

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quintessence.core.grammar import Domain, Form, Grammar, argument
-from quintessence.games.elixir.deck import Deck
+from quintessence.games.elixir.cards.deck import Deck
 
 NEXT: Final[i64] = 0
 PASS: Final[i64] = 1

@@ -2,6 +2,18 @@
 
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
+from quintessence.games.elixir.board import Board, finds_of
+from quintessence.games.elixir.cards.words import (
+    CHOOSE,
+    DRAFT,
+    ON_FORFEIT,
+    ON_LOT,
+    ON_TAKE,
+    ON_TRANSACTION,
+    ON_TURN_END,
+    ON_TURN_START,
+    SPELL,
+)
 from quintessence.games.elixir.frames import (
     AFTER_EVENT,
     COPY_WORD,
@@ -22,7 +34,6 @@ from quintessence.games.elixir.frames import (
     PickFrame,
     TakeFrame,
 )
-from quintessence.games.elixir.paying import can_cast, can_pay
 from quintessence.games.elixir.questions import (
     FOR_AUCTION,
     AimFrame,
@@ -36,19 +47,8 @@ from quintessence.games.elixir.questions import (
 )
 from quintessence.games.elixir.reading import KEYS, PositionReader
 from quintessence.games.elixir.reading_frames import FrameReader
-from quintessence.games.elixir.table import Table, finds_of
-from quintessence.games.elixir.words import (
-    CHOOSE,
-    DRAFT,
-    ON_FORFEIT,
-    ON_LOT,
-    ON_TAKE,
-    ON_TRANSACTION,
-    ON_TURN_END,
-    ON_TURN_START,
-    SPELL,
-)
-from quintessence.games.elixir.zones import (
+from quintessence.games.elixir.table.paying import can_cast, can_pay
+from quintessence.games.elixir.table.zones import (
     ASIDE,
     COPYABLE,
     DISCARD,
@@ -62,10 +62,10 @@ from quintessence.games.elixir.zones import (
 )
 
 
-def read_position(table: Table, position: Reader, game: Game) -> None:
-    """Fills an empty table; `BadPosition` names the first key that cannot be used."""
+def read_position(board: Board, position: Reader, game: Game) -> None:
+    """Fills an empty board; `BadPosition` names the first key that cannot be used."""
     position.only_keys(KEYS)
-    reader = PositionReader(table, game)
+    reader = PositionReader(board, game)
     reader.moment(position)
     reader.players(position.key("players"))
     reader.piles(position)
@@ -77,26 +77,26 @@ def read_position(table: Table, position: Reader, game: Game) -> None:
 
 def read_stack(reader: PositionReader, value: Reader) -> None:
     """The frames, top first; each must stand on what it needs."""
-    table = reader.table
+    board = reader.board
     if value.is_null:
         return
     frames = FrameReader(reader)
     entries = list(value.items())
-    if entries and table.phase == DRAFT:
+    if entries and board.phase == DRAFT:
         raise value.wrong("[]")
     if len(entries) > 200:
         raise value.wrong("list")
     for entry in reversed(entries):
         frame = frames.frame(entry)
-        check_place(table, frame, entry)
-        table.stack.append(frame)
+        check_place(board, frame, entry)
+        board.stack.append(frame)
     if entries:
-        check_top(table, table.stack[-1], entries[0])
+        check_top(board, board.stack[-1], entries[0])
 
 
-def check_place(table: Table, frame: Frame, value: Reader) -> None:
+def check_place(board: Board, frame: Frame, value: Reader) -> None:
     """Whether a frame can stand on the one that is on top now."""
-    below = table.stack[-1] if table.stack else None
+    below = board.stack[-1] if board.stack else None
     if isinstance(below, CardFrame) and below.step < EFFECT_STEP:
         raise value.key("frame").breaks("EX-CAST-4")
     if isinstance(frame, StartFrame | EndFrame):
@@ -163,13 +163,13 @@ def is_sound_pick(frame: PickFrame) -> bool:
     return goal == FINDS + frame.seat and source in (DISCARD, PILE, ASIDE, PAYMENT)
 
 
-def check_top(table: Table, frame: Frame, value: Reader) -> None:
+def check_top(board: Board, frame: Frame, value: Reader) -> None:
     """What is asked must have an answer: whoever casts can pay."""
-    if not isinstance(frame, CardFrame) or table.deck.kinds[frame.card] != SPELL or frame.free:
+    if not isinstance(frame, CardFrame) or board.deck.kinds[frame.card] != SPELL or frame.free:
         return
     if frame.step == PAY_STEP:
-        finds = finds_of(table, frame.by)
-        if not can_pay(table, frame.by, frame.slots, finds, frame.waive, len(frame.paid) > 0):
+        finds = finds_of(board, frame.by)
+        if not can_pay(board, frame.by, frame.slots, finds, frame.waive, len(frame.paid) > 0):
             raise value.key("slots").breaks("EX-CAST-3")
-    elif frame.step == TARGET_STEP and not can_cast(table, frame.by, frame.card):
+    elif frame.step == TARGET_STEP and not can_cast(board, frame.by, frame.card):
         raise value.key("card").breaks("EX-CAST-3")

@@ -5,6 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintessence.games.elixir.cards.language import Filter
+from quintessence.games.elixir.cards.words import NO_WORD, NOBODY, NOT_CANCELLED
 from quintessence.games.elixir.frames import (
     BEFORE_EVENT,
     END_EVENT,
@@ -13,8 +15,6 @@ from quintessence.games.elixir.frames import (
     START_EXPIRE,
     Frame,
 )
-from quintessence.games.elixir.language import Filter
-from quintessence.games.elixir.words import NO_WORD, NOBODY, NOT_CANCELLED
 
 FOR_MARKET: Final[i64] = 0
 FOR_FLEA: Final[i64] = 1

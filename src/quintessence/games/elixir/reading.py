@@ -10,13 +10,12 @@ from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
 from quintessence.core.result import Result
 from quintessence.core.sheet import Sheet
-from quintessence.games.elixir.checking_effects import COUNTER_NAME, check_effects, check_event, check_filter
-from quintessence.games.elixir.compiling import Compiler, item
-from quintessence.games.elixir.language import Effect, Filter, Pattern
-from quintessence.games.elixir.lasting import UNCOUNTED, Lasting
-from quintessence.games.elixir.scope import Lexicon, Tags, scope_of_position
-from quintessence.games.elixir.table import ABSENT, Table, set_counter
-from quintessence.games.elixir.words import (
+from quintessence.games.elixir.board import ABSENT, Board, set_counter
+from quintessence.games.elixir.cards.checking_effects import COUNTER_NAME, check_effects, check_event, check_filter
+from quintessence.games.elixir.cards.compiling import Compiler, item
+from quintessence.games.elixir.cards.language import Effect, Filter, Pattern
+from quintessence.games.elixir.cards.scope import Lexicon, Tags, scope_of_position
+from quintessence.games.elixir.cards.words import (
     ALL_LEVELS,
     DRAFT,
     FORFEIT,
@@ -36,7 +35,8 @@ from quintessence.games.elixir.words import (
     UNTIL,
     level_bits,
 )
-from quintessence.games.elixir.zones import BOOKS, DISCARD, FINDS, LAID, PILE, REMOVED, SPELLS, with_card
+from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
+from quintessence.games.elixir.table.zones import BOOKS, DISCARD, FINDS, LAID, PILE, REMOVED, SPELLS, with_card
 
 KEYS: Final = (
     "phase",
@@ -82,20 +82,20 @@ MOST_CARDS: Final = 1_000
 
 @final
 class PositionReader:
-    """Reads the parts of a position for one table; counters that its effects name are added to the table's."""
+    """Reads the parts of a position for one board; counters that its effects name are added to the board's."""
 
-    def __init__(self, table: Table, game: Game) -> None:
-        self.table = table
+    def __init__(self, board: Board, game: Game) -> None:
+        self.board = board
         self.game = game
-        vocabulary = table.deck.vocabulary
-        self.counters = list(table.counter_names)
+        vocabulary = board.deck.vocabulary
+        self.counters = list(board.counter_names)
         self.compiler = Compiler(vocabulary, self.counters)
         self.words = Lexicon(vocabulary.ids[: vocabulary.finds], Tags(vocabulary.groups))
 
     # Small things.
 
     def seat(self, value: Reader) -> i64:
-        return value.number(0, int(self.table.seats) - 1)
+        return value.number(0, int(self.board.seats) - 1)
 
     def seat_or(self, value: Reader, default: i64) -> i64:
         return default if value.is_null else self.seat(value)
@@ -112,8 +112,8 @@ class PositionReader:
 
     def card(self, value: Reader) -> i64:
         name = value.text()
-        number = self.table.deck.vocabulary.numbers.get(name, -1)
-        if not 0 <= number < self.table.deck.size:
+        number = self.board.deck.vocabulary.numbers.get(name, -1)
+        if not 0 <= number < self.board.deck.size:
             raise value.wrong("card")
         return number
 
@@ -122,13 +122,13 @@ class PositionReader:
 
     def find(self, value: Reader) -> i64:
         card = self.card(value)
-        if card >= self.table.deck.finds:
+        if card >= self.board.deck.finds:
             raise value.wrong("find")
         return card
 
     def spell(self, value: Reader) -> i64:
         card = self.card(value)
-        if card < self.table.deck.finds:
+        if card < self.board.deck.finds:
             raise value.wrong("spell")
         return card
 
@@ -153,7 +153,7 @@ class PositionReader:
         """A card or tag that was named."""
         if value.is_null:
             return NO_WORD
-        number = self.table.deck.vocabulary.numbers.get(value.text())
+        number = self.board.deck.vocabulary.numbers.get(value.text())
         if number is None:
             raise value.wrong("card")
         return number
@@ -214,7 +214,7 @@ class PositionReader:
             effects[int(name)] = self.lasting_effect(int(name), entry)
         if len(effects) > LARGEST_NUMBER:
             raise value.wrong(f"0..{LARGEST_NUMBER}")
-        self.table.lasting = [effects[number] for number in sorted(effects)]
+        self.board.lasting = [effects[number] for number in sorted(effects)]
 
     def lasting_effect(self, number: int, entry: Reader) -> Lasting:
         entry.only_keys(LASTING_KEYS)
@@ -222,7 +222,7 @@ class PositionReader:
         by = self.seat(entry.key("by"))
         on = by if kind == TRIGGER else self.seat(entry.key("on"))
         until = UNTIL.index(entry.key("until").word(UNTIL))
-        since = entry.key("since").number_or(int(self.table.turn) - 1, 0, HIGHEST_COUNT)
+        since = entry.key("since").number_or(int(self.board.turn) - 1, 0, HIGHEST_COUNT)
         card = self.card(entry.key("card")) if kind == FORFEIT else self.card_or_none(entry.key("card"))
         effect = Lasting(number, kind, on, by, card, until, since)
         effect.uses = UNCOUNTED if entry.key("uses").is_null else entry.key("uses").number(1, LARGEST_NUMBER)
@@ -244,31 +244,31 @@ class PositionReader:
 
     def players(self, value: Reader) -> None:
         for name, player in [] if value.is_null else value.entries():
-            seat = player.seat_key(name, int(self.table.seats))
+            seat = player.seat_key(name, int(self.board.seats))
             player.only_keys(PLAYER_KEYS)
-            self.table.zones[FINDS + seat] = self.finds(player.key("finds"))
-            self.table.zones[SPELLS + seat] = self.spells(player.key("spells"))
-            self.table.zones[LAID + seat] = self.spells(player.key("laid"))
+            self.board.zones[FINDS + seat] = self.finds(player.key("finds"))
+            self.board.zones[SPELLS + seat] = self.spells(player.key("spells"))
+            self.board.zones[LAID + seat] = self.spells(player.key("laid"))
 
     def counters_of(self, value: Reader) -> None:
         """After everything that may name a counter has been read."""
         given: list[tuple[int, str, int]] = []
         for name, player in [] if value.is_null else value.entries():
-            seat = player.seat_key(name, int(self.table.seats))
+            seat = player.seat_key(name, int(self.board.seats))
             counters = player.key("counters")
             for counter, count in [] if counters.is_null else counters.entries():
                 if COUNTER_NAME.fullmatch(counter) is None:
                     raise count.wrong("counter")
                 given.append((seat, counter, count.number(0, HIGHEST_COUNT)))
                 self.compiler.counter(counter)
-        table = self.table
-        table.counter_names = self.counters
-        table.counters = vec[i64]([ABSENT] * (len(self.counters) * MOST_SEATS)) if given else vec[i64]()
+        board = self.board
+        board.counter_names = self.counters
+        board.counters = vec[i64]([ABSENT] * (len(self.counters) * MOST_SEATS)) if given else vec[i64]()
         for seat, counter, number in given:
-            set_counter(table, self.counters.index(counter), seat, number)
+            set_counter(board, self.counters.index(counter), seat, number)
 
     def piles(self, position: Reader) -> None:
-        zones = self.table.zones
+        zones = self.board.zones
         zones[PILE] = self.finds(position.key("pile"))[::-1]
         zones[DISCARD] = self.finds(position.key("discard"))[::-1]
         zones[REMOVED] = self.spells(position.key("removed"))
@@ -278,47 +278,47 @@ class PositionReader:
         books.only_keys(("1", "2", "3", "4"))
         for level in range(1, 5):
             stack = self.spells(books.key(str(level)))
-            if any(self.table.deck.level[spell] != level for spell in stack):
+            if any(self.board.deck.level[spell] != level for spell in stack):
                 raise books.key(str(level)).breaks("EX-SET-3")
             zones[BOOKS + level] = stack[::-1]
 
     # The moment.
 
     def moment(self, position: Reader) -> None:
-        table = self.table
-        table.phase = PHASES.index("main" if position.key("phase").is_null else position.key("phase").word(PHASES))
-        table.turn = position.key("turn").number_or(1, 1, HIGHEST_COUNT)
-        table.active = self.seat_or(position.key("active"), 0)
-        table.first = self.seat_or(position.key("first"), 0 if table.phase == DRAFT else table.active)
+        board = self.board
+        board.phase = PHASES.index("main" if position.key("phase").is_null else position.key("phase").word(PHASES))
+        board.turn = position.key("turn").number_or(1, 1, HIGHEST_COUNT)
+        board.active = self.seat_or(position.key("active"), 0)
+        board.first = self.seat_or(position.key("first"), 0 if board.phase == DRAFT else board.active)
         direction = position.key("direction")
         if isinstance(direction.value, bool) or direction.value not in (None, 1, -1):
             raise direction.wrong("1, -1")
-        table.direction = direction.number_or(1, -1, 1)
-        table.anchor = self.seat_or(position.key("anchor"), table.active)
+        board.direction = direction.number_or(1, -1, 1)
+        board.anchor = self.seat_or(position.key("anchor"), board.active)
         extra = position.key("extra")
         turns_due = [] if extra.is_null else list(extra.items())
         if len(turns_due) > LARGEST_NUMBER:
             raise extra.wrong("list")
-        table.extra = vec[i64]([self.seat(seat) for seat in turns_due])
-        table.plays = position.key("plays").number_or(0, 0, HIGHEST_COUNT)
-        table.ending = position.key("ending").flag_or(False)
+        board.extra = vec[i64]([self.seat(seat) for seat in turns_due])
+        board.plays = position.key("plays").number_or(0, 0, HIGHEST_COUNT)
+        board.ending = position.key("ending").flag_or(False)
 
     def result(self, position: Reader) -> None:
         """A finished game has a result and asks nobody; any other has none."""
         value = position.key("result")
-        if self.table.phase != OVER:
+        if self.board.phase != OVER:
             if not value.is_null:
                 raise value.wrong("null")
             return
         value.only_keys(("winners", "ranking", "reason"))
-        seats = int(self.table.seats)
+        seats = int(self.board.seats)
         winners = [winner.number(0, seats - 1) for winner in value.key("winners").items()]
         ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in value.key("ranking").items()]
         if sorted(seat for group in ranking for seat in group) != list(range(seats)) or [] in ranking:
             raise value.key("ranking").wrong("seats")
         if sorted(set(winners)) != sorted(winners) or not winners:
             raise value.key("winners").wrong("seats")
-        self.table.ended = Result(winners, ranking, value.key("reason").word(REASONS))
+        self.board.ended = Result(winners, ranking, value.key("reason").word(REASONS))
 
 
 def refuse(sheet: Sheet, value: Reader) -> None:

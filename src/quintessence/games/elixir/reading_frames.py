@@ -6,7 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.reading import Reader
-from quintessence.games.elixir.checking_effects import LARGEST
+from quintessence.games.elixir.cards.checking_effects import LARGEST
+from quintessence.games.elixir.cards.reckoning import bit
+from quintessence.games.elixir.cards.words import (
+    CANCELLED,
+    EVENTS,
+    HAND_ZONES,
+    HIGHEST_COUNT,
+    LARGEST_NUMBER,
+    NO_WORD,
+    ON_SPELL,
+    PICKS,
+    RESTS,
+    SPELL,
+    UNTIL,
+)
 from quintessence.games.elixir.frames import (
     ANY_FIND,
     CARD_STEPS,
@@ -38,21 +52,7 @@ from quintessence.games.elixir.questions import (
 )
 from quintessence.games.elixir.reading import PositionReader, seat_entries
 from quintessence.games.elixir.reading_puts import PUT_FRAMES, read_put_frame
-from quintessence.games.elixir.reckoning import bit
-from quintessence.games.elixir.words import (
-    CANCELLED,
-    EVENTS,
-    HAND_ZONES,
-    HIGHEST_COUNT,
-    LARGEST_NUMBER,
-    NO_WORD,
-    ON_SPELL,
-    PICKS,
-    RESTS,
-    SPELL,
-    UNTIL,
-)
-from quintessence.games.elixir.zones import ASIDE, COPYABLE, FINDS, LAID, PLACES, SPELLS, with_card
+from quintessence.games.elixir.table.zones import ASIDE, COPYABLE, FINDS, LAID, PLACES, SPELLS, with_card
 
 FRAMES: Final = (
     "card",
@@ -97,11 +97,11 @@ ROWS: Final = {"finds": FINDS, "spells": SPELLS, "laid": LAID}
 
 @final
 class FrameReader:
-    """Reads frames for one table."""
+    """Reads frames for one board."""
 
     def __init__(self, reader: PositionReader) -> None:
         self.reader = reader
-        self.table = reader.table
+        self.board = reader.board
 
     def frame(self, value: Reader) -> Frame:
         kind = value.key("frame").word(FRAMES)
@@ -126,7 +126,7 @@ class FrameReader:
 
     def card_frame(self, value: Reader) -> CardFrame:
         value.only_keys(CARD_KEYS)
-        reader, deck = self.reader, self.table.deck
+        reader, deck = self.reader, self.board.deck
         frame = CardFrame(reader.card(value.key("card")), reader.seat(value.key("by")))
         if deck.kinds[frame.card] != SPELL and not deck.is_playable(frame.card):
             raise value.key("card").breaks("EX-PLAY-1")
@@ -284,7 +284,7 @@ class FrameReader:
             return AimFrame(reader.seat(value.key("seat")), among)
         if kind == "name":
             value.only_keys(("frame", "seat", "of"))
-            groups = ("ingredient", *self.table.deck.vocabulary.group_names)
+            groups = ("ingredient", *self.board.deck.vocabulary.group_names)
             of = "ingredient" if value.key("of").is_null else value.key("of").word(groups)
             group = NO_WORD if of == "ingredient" else groups.index(of) - 1
             return NameFrame(reader.seat(value.key("seat")), group)
@@ -292,7 +292,7 @@ class FrameReader:
             value.only_keys(("frame", "card", "by", "targets"))
             copy = CopyFrame(reader.spell(value.key("card")), reader.seat(value.key("by")))
             copy.targets = reader.targets(value.key("targets"))
-            if len(copy.targets) > len(self.table.deck.targets[copy.card]):
+            if len(copy.targets) > len(self.board.deck.targets[copy.card]):
                 raise value.key("targets").wrong("list")
             return copy
         return read_turn_frame(kind, value)
@@ -324,7 +324,7 @@ class FrameReader:
         )
         if frame.by == frame.on:
             raise entry.breaks("EX-FORF-10")
-        for seat, vote in seat_entries(value.key("votes"), int(self.table.seats)):
+        for seat, vote in seat_entries(value.key("votes"), int(self.board.seats)):
             if seat == frame.on:
                 raise vote.breaks("EX-FORF-10")
             frame.voted |= bit(seat)

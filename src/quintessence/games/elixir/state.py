@@ -10,20 +10,20 @@ from quintessence.core.event import Log
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elixir.eyes import Eyes
+from quintessence.games.elixir.board import Board, empty_zones, finds_of, levels_left, spells_of
+from quintessence.games.elixir.cards.words import OVER
 from quintessence.games.elixir.flow import answer, go_on
+from quintessence.games.elixir.hidden.eyes import Eyes
 from quintessence.games.elixir.legal import list_moves, seat_asked, seats_asked
-from quintessence.games.elixir.rules import Rules
 from quintessence.games.elixir.sampling import sample_hidden
-from quintessence.games.elixir.table import Table, empty_zones, finds_of, levels_left, spells_of
 from quintessence.games.elixir.values import seat_values
+from quintessence.games.elixir.variant import Variant
 from quintessence.games.elixir.view import prompt_of, shown_to, window_of
-from quintessence.games.elixir.words import OVER
-from quintessence.games.elixir.writing import write_table
+from quintessence.games.elixir.writing import write_board
 
 
 @final
-class ElixirState(Table):
+class ElixirState(Board):
     """A position of Élixir."""
 
     def to_act(self) -> list[Seat]:
@@ -59,7 +59,7 @@ class ElixirState(Table):
         ]
 
     def copy(self) -> "ElixirState":
-        twin = ElixirState(self.rules, self.zones[:])
+        twin = ElixirState(self.variant, self.zones[:])
         self.copy_moment(twin)
         return twin
 
@@ -81,12 +81,12 @@ class ElixirState(Table):
         return twin
 
     def to_json(self) -> JsonObject:
-        return write_table(self, Eyes(self, None, True))
+        return write_board(self, Eyes(self, None, True))
 
     def values(self) -> list[float]:
         return seat_values(self)
 
 
-def blank_state(rules: Rules) -> ElixirState:
-    """A table without cards, everything else at its default."""
-    return ElixirState(rules, empty_zones())
+def blank_state(variant: Variant) -> ElixirState:
+    """A board without cards, everything else at its default."""
+    return ElixirState(variant, empty_zones())

@@ -4,12 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quintessence.games.elixir.frames import PickFrame
-from quintessence.games.elixir.hands import find_value, progress
-from quintessence.games.elixir.prospects import ALMOST_WON, add_prospects, commitment, finds_to_be, pick_value
-from quintessence.games.elixir.questions import PutFrame
-from quintessence.games.elixir.table import Table, levels_left, spells_of
-from quintessence.games.elixir.words import (
+from quintessence.games.elixir.board import Board, levels_left, spells_of
+from quintessence.games.elixir.cards.words import (
     DISCOUNT,
     DRAFT,
     DRAW_MORE,
@@ -21,6 +17,10 @@ from quintessence.games.elixir.words import (
     SURCHARGE,
     TRIGGER,
 )
+from quintessence.games.elixir.frames import PickFrame
+from quintessence.games.elixir.questions import PutFrame
+from quintessence.games.elixir.worth.hands import find_value, progress
+from quintessence.games.elixir.worth.prospects import ALMOST_WON, add_prospects, commitment, finds_to_be, pick_value
 
 # What is left to cast.
 LEVEL_LEFT: Final = 1.0
@@ -37,26 +37,26 @@ HALF_WON: Final = 4.0
 PLACES_LOST: Final = 0.2
 
 
-def seat_values(table: Table) -> list[float]:
+def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its strength beside the strongest other's; a finished game is its result."""
-    if table.phase == OVER:
-        return final_values(table)
-    strengths = [strength(table, seat) for seat in range(table.seats)]
-    add_prospects(table, strengths)
+    if board.phase == OVER:
+        return final_values(board)
+    strengths = [strength(board, seat) for seat in range(board.seats)]
+    add_prospects(board, strengths)
     values: list[float] = []
-    for seat in range(table.seats):
+    for seat in range(board.seats):
         best = max([other for place, other in enumerate(strengths) if place != seat])
         lead = strengths[seat] - best
         values.append(lead / (HALF_WON + abs(lead)))
     return values
 
 
-def final_values(table: Table) -> list[float]:
+def final_values(board: Board) -> list[float]:
     """1 for a winner, -1 for the last, little more for the places between; a shared win of all is worth 0."""
-    result = table.ended
+    result = board.ended
     assert result is not None
     groups = len(result.ranking)
-    values = [0.0] * int(table.seats)
+    values = [0.0] * int(board.seats)
     for place, group in enumerate(result.ranking):
         for seat in group:
             if place == 0:
@@ -66,41 +66,41 @@ def final_values(table: Table) -> list[float]:
     return values
 
 
-def strength(table: Table, seat: i64) -> float:
+def strength(board: Board, seat: i64) -> float:
     """What a seat holds, has in force and is choosing; what is under way is added by `add_prospects`."""
-    if table.phase == DRAFT:
-        return draft_strength(table, seat)
-    finds = finds_to_be(table, seat)
-    total = progress(table, seat, finds) - LEVEL_LEFT * float(levels_left(table, seat))
-    if len(spells_of(table, seat)) == 0:
+    if board.phase == DRAFT:
+        return draft_strength(board, seat)
+    finds = finds_to_be(board, seat)
+    total = progress(board, seat, finds) - LEVEL_LEFT * float(levels_left(board, seat))
+    if len(spells_of(board, seat)) == 0:
         total += ALMOST_WON
     for find in finds:
-        total += find_value(table, find)
-    total += lasting_strength(table, seat)
-    for frame in table.stack:
+        total += find_value(board, find)
+    total += lasting_strength(board, seat)
+    for frame in board.stack:
         if isinstance(frame, PutFrame):
-            total += commitment(table, frame, seat)
+            total += commitment(board, frame, seat)
         elif isinstance(frame, PickFrame):
-            total += pick_value(table, frame, seat)
+            total += pick_value(board, frame, seat)
     return total
 
 
-def draft_strength(table: Table, seat: i64) -> float:
+def draft_strength(board: Board, seat: i64) -> float:
     """While levels are drafted nothing else is known of the spells."""
     total = 0.0
     fours = 0
-    for spell in spells_of(table, seat):
-        level = table.deck.level[spell]
+    for spell in spells_of(board, seat):
+        level = board.deck.level[spell]
         total += DRAFTED[level]
         if level == 4:
             fours += 1
     return total - SECOND_FOUR * (fours - 1) if fours > 1 else total
 
 
-def lasting_strength(table: Table, seat: i64) -> float:
+def lasting_strength(board: Board, seat: i64) -> float:
     """Engines of one's own and shackles of others."""
     total = 0.0
-    for effect in table.lasting:
+    for effect in board.lasting:
         if effect.on != seat:
             continue
         if effect.kind == FORFEIT:

@@ -5,7 +5,20 @@ from mypy_extensions import i64
 
 from quintessence.core.canonical import copied
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.eyes import HIDDEN, Eyes
+from quintessence.games.elixir.board import Board
+from quintessence.games.elixir.cards.words import (
+    CANCELLED,
+    EVENTS,
+    HAND_ZONES,
+    NO_WORD,
+    NOBODY,
+    NOT_CANCELLED,
+    ON_SPELL,
+    PICKS,
+    RESTS,
+    UNTIL,
+    levels_of,
+)
 from quintessence.games.elixir.frames import (
     ANY_FIND,
     AUCTION_STEPS,
@@ -25,6 +38,7 @@ from quintessence.games.elixir.frames import (
     PickFrame,
     TakeFrame,
 )
+from quintessence.games.elixir.hidden.eyes import HIDDEN, Eyes
 from quintessence.games.elixir.questions import (
     FOR_AUCTION,
     FOR_FLEA,
@@ -40,56 +54,42 @@ from quintessence.games.elixir.questions import (
     StartFrame,
     VoteFrame,
 )
-from quintessence.games.elixir.table import Table
-from quintessence.games.elixir.telling import card_name, card_names, seat_list
-from quintessence.games.elixir.words import (
-    CANCELLED,
-    EVENTS,
-    HAND_ZONES,
-    NO_WORD,
-    NOBODY,
-    NOT_CANCELLED,
-    ON_SPELL,
-    PICKS,
-    RESTS,
-    UNTIL,
-    levels_of,
-)
-from quintessence.games.elixir.zones import ASIDE, LAID, PILE, PLACES, SPELLS, seat_of
+from quintessence.games.elixir.table.telling import card_name, card_names, seat_list
+from quintessence.games.elixir.table.zones import ASIDE, LAID, PILE, PLACES, SPELLS, seat_of
 
 
-def write_frame(table: Table, frame: Frame, eyes: Eyes) -> JsonObject:
+def write_frame(board: Board, frame: Frame, eyes: Eyes) -> JsonObject:
     """One frame; hidden choices and cards looked at are written only for those who see them."""
     if isinstance(frame, CardFrame):
-        return write_card_frame(table, frame)
+        return write_card_frame(board, frame)
     if isinstance(frame, EventFrame):
-        return write_event_frame(table, frame)
+        return write_event_frame(board, frame)
     if isinstance(frame, ListFrame):
-        return write_list_frame(table, frame)
+        return write_list_frame(board, frame)
     if isinstance(frame, EachFrame):
-        return write_each_frame(table, frame)
+        return write_each_frame(board, frame)
     if isinstance(frame, TakeFrame):
-        return write_take_frame(table, frame)
+        return write_take_frame(board, frame)
     if isinstance(frame, PickFrame):
-        return write_pick_frame(table, frame, eyes)
+        return write_pick_frame(board, frame, eyes)
     if isinstance(frame, PutFrame):
-        return write_put_frame(table, frame, eyes)
-    return write_question(table, frame, eyes)
+        return write_put_frame(board, frame, eyes)
+    return write_question(board, frame, eyes)
 
 
-def write_card_frame(table: Table, frame: CardFrame) -> JsonObject:
+def write_card_frame(board: Board, frame: CardFrame) -> JsonObject:
     slots: Json = None
     if frame.is_paying:
-        slots = ["any" if slot == ANY_FIND else table.deck.ids[slot] for slot in frame.slots]
+        slots = ["any" if slot == ANY_FIND else board.deck.ids[slot] for slot in frame.slots]
     return {
         "frame": "card",
-        "card": card_name(table, frame.card),
+        "card": card_name(board, frame.card),
         "by": int(frame.by),
         "step": CARD_STEPS[frame.step],
         "targets": write_targets(frame.targets),
         "slots": slots,
         "waive": int(frame.waive),
-        "paid": card_names(table, frame.paid),
+        "paid": card_names(board, frame.paid),
         "window": frame.window,
         "free": frame.free,
         "back": frame.is_back,
@@ -97,14 +97,14 @@ def write_card_frame(table: Table, frame: CardFrame) -> JsonObject:
     }
 
 
-def write_event_frame(table: Table, frame: EventFrame) -> JsonObject:
+def write_event_frame(board: Board, frame: EventFrame) -> JsonObject:
     return {
         "frame": "event",
         "event": EVENTS[frame.event],
         "actor": int(frame.actor),
         "subjects": seat_list(frame.subjects),
-        "card": card_name(table, frame.card),
-        "paid": card_names(table, frame.paid),
+        "card": card_name(board, frame.card),
+        "paid": card_names(board, frame.paid),
         "level": int(frame.level) if frame.event == ON_SPELL else None,
         "triggers": [int(number) for number in frame.triggers],
         "queue": seat_list(frame.queue) if frame.has_begun else None,
@@ -112,40 +112,40 @@ def write_event_frame(table: Table, frame: EventFrame) -> JsonObject:
     }
 
 
-def write_list_frame(table: Table, frame: ListFrame) -> JsonObject:
+def write_list_frame(board: Board, frame: ListFrame) -> JsonObject:
     todo: list[Json] = [copied(step.source) for step in frame.todo[frame.place :]]
     return {
         "frame": "list",
-        "card": card_name(table, frame.card),
+        "card": card_name(board, frame.card),
         "by": int(frame.by),
-        "bind": write_bound(table, frame.targets, frame.them, frame.named),
+        "bind": write_bound(board, frame.targets, frame.them, frame.named),
         "todo": todo,
         "moved": int(frame.moved),
         "window": frame.window,
         "child": frame.child,
         "total": int(frame.total),
-        "source": card_name(table, frame.source),
+        "source": card_name(board, frame.source),
         "trigger": int(frame.trigger) if frame.trigger > 0 else None,
     }
 
 
-def write_each_frame(table: Table, frame: EachFrame) -> JsonObject:
+def write_each_frame(board: Board, frame: EachFrame) -> JsonObject:
     pattern = frame.pattern
     do: list[Json] = [copied(step.source) for step in pattern.todo]
     return {
         "frame": "each",
         "seats": seat_list(frame.seats),
         "do": do,
-        "card": card_name(table, pattern.card),
+        "card": card_name(board, pattern.card),
         "by": int(pattern.by),
-        "bind": write_bound(table, pattern.targets, pattern.them, pattern.named),
+        "bind": write_bound(board, pattern.targets, pattern.them, pattern.named),
         "moved": int(pattern.moved),
         "window": pattern.window,
-        "source": card_name(table, pattern.source),
+        "source": card_name(board, pattern.source),
     }
 
 
-def write_take_frame(table: Table, frame: TakeFrame) -> JsonObject:
+def write_take_frame(board: Board, frame: TakeFrame) -> JsonObject:
     return {
         "frame": "take",
         "by": int(frame.by),
@@ -157,16 +157,16 @@ def write_take_frame(table: Table, frame: TakeFrame) -> JsonObject:
         "level": [*levels_of(frame.level)],
         "pick": PICKS[frame.pick],
         "upto": frame.up_to,
-        "named": table.deck.vocabulary.word(frame.named),
+        "named": board.deck.vocabulary.word(frame.named),
         "step": TAKE_STEPS[frame.step],
         "cancelled": write_cancelled(frame.cancelled),
     }
 
 
-def write_pick_frame(table: Table, frame: PickFrame, eyes: Eyes) -> JsonObject:
+def write_pick_frame(board: Board, frame: PickFrame, eyes: Eyes) -> JsonObject:
     cards: Json = None
     if frame.source >= ASIDE:
-        cards = card_names(table, frame.cards) if eyes.sees_cards(frame) else [HIDDEN] * len(frame.cards)
+        cards = card_names(board, frame.cards) if eyes.sees_cards(frame) else [HIDDEN] * len(frame.cards)
     told: JsonObject = {
         "frame": "pick",
         "seat": int(frame.seat),
@@ -176,11 +176,11 @@ def write_pick_frame(table: Table, frame: PickFrame, eyes: Eyes) -> JsonObject:
         "n": int(frame.n),
         "what": copied(frame.what.source),
         "level": [*levels_of(frame.level)],
-        "named": table.deck.vocabulary.word(frame.named),
+        "named": board.deck.vocabulary.word(frame.named),
         "upto": frame.up_to,
         "cards": cards,
         "rest": None if frame.rest == NO_REST else RESTS[frame.rest],
-        "skip": card_name(table, frame.skip),
+        "skip": card_name(board, frame.skip),
         "effect": frame.with_effect,
         "quiet": frame.quiet,
     }
@@ -197,19 +197,19 @@ def write_place(zone: i64) -> list[Json]:
     return [PLACES[int(zone)]]
 
 
-def write_put_frame(table: Table, frame: PutFrame, eyes: Eyes) -> JsonObject:
+def write_put_frame(board: Board, frame: PutFrame, eyes: Eyes) -> JsonObject:
     purpose = frame.purpose
-    who, put = seat_list(frame.who), write_put(table, frame, eyes)
+    who, put = seat_list(frame.who), write_put(board, frame, eyes)
     if purpose == FOR_MARKET:
         return {
             "frame": "market",
             "who": who,
             "step": MARKET_STEPS[frame.step],
             "put": put,
-            "stall": card_names(table, frame.stall),
+            "stall": card_names(board, frame.stall),
             "order": seat_list(frame.order),
         }
-    done = write_done(table, frame)
+    done = write_done(board, frame)
     if purpose == FOR_FLEA:
         what = copied(frame.what.source)
         return {"frame": "flea", "who": who, "max": int(frame.most), "what": what, "put": put, "done": done}
@@ -218,7 +218,7 @@ def write_put_frame(table: Table, frame: PutFrame, eyes: Eyes) -> JsonObject:
             "frame": "auction",
             "by": int(frame.by),
             "who": who,
-            "lot": card_names(table, frame.lot),
+            "lot": card_names(board, frame.lot),
             "step": AUCTION_STEPS[frame.step],
             "put": put,
             "done": done,
@@ -226,7 +226,7 @@ def write_put_frame(table: Table, frame: PutFrame, eyes: Eyes) -> JsonObject:
             "taken": int(frame.taken),
             "cancelled": write_cancelled(frame.cancelled),
         }
-    seats = range(table.seats)
+    seats = range(board.seats)
     return {
         "frame": "commit",
         "for": PURPOSES[purpose],
@@ -238,23 +238,23 @@ def write_put_frame(table: Table, frame: PutFrame, eyes: Eyes) -> JsonObject:
     }
 
 
-def write_put(table: Table, frame: PutFrame, eyes: Eyes) -> JsonObject:
+def write_put(board: Board, frame: PutFrame, eyes: Eyes) -> JsonObject:
     """What each has committed; null for those whose choice is hidden."""
     put: JsonObject = {}
     for seat in sorted(frame.who):
-        put[str(seat)] = card_names(table, frame.put[seat]) if eyes.sees_put(frame, seat) else None
+        put[str(seat)] = card_names(board, frame.put[seat]) if eyes.sees_put(frame, seat) else None
     return put
 
 
-def write_done(table: Table, frame: PutFrame) -> list[Json]:
-    return [seat for seat in range(table.seats) if frame.done >> seat & 1]
+def write_done(board: Board, frame: PutFrame) -> list[Json]:
+    return [seat for seat in range(board.seats) if frame.done >> seat & 1]
 
 
-def write_question(table: Table, frame: Frame, eyes: Eyes) -> JsonObject:
+def write_question(board: Board, frame: Frame, eyes: Eyes) -> JsonObject:
     if isinstance(frame, ForfeitFrame):
         return {
             "frame": "forfeit",
-            "card": card_name(table, frame.card),
+            "card": card_name(board, frame.card),
             "by": int(frame.by),
             "on": int(frame.on),
             "price": int(frame.price),
@@ -264,21 +264,21 @@ def write_question(table: Table, frame: Frame, eyes: Eyes) -> JsonObject:
         }
     if isinstance(frame, VoteFrame):
         entry: JsonObject = {
-            "card": card_name(table, frame.card),
+            "card": card_name(board, frame.card),
             "on": int(frame.on),
             "by": int(frame.by),
             "price": int(frame.price),
         }
-        return {"frame": "vote", "entry": entry, "votes": write_votes(table, frame, eyes)}
+        return {"frame": "vote", "entry": entry, "votes": write_votes(board, frame, eyes)}
     if isinstance(frame, ChooseFrame):
         return {"frame": "choose", "seat": int(frame.seat), "options": write_options(frame)}
     if isinstance(frame, AimFrame):
-        among: list[Json] = [seat for seat in range(table.seats) if frame.among >> seat & 1]
+        among: list[Json] = [seat for seat in range(board.seats) if frame.among >> seat & 1]
         return {"frame": "aim", "seat": int(frame.seat), "among": among}
     if isinstance(frame, NameFrame):
-        return {"frame": "name", "seat": int(frame.seat), "of": write_group(table, frame)}
+        return {"frame": "name", "seat": int(frame.seat), "of": write_group(board, frame)}
     if isinstance(frame, CopyFrame):
-        card = card_name(table, frame.card)
+        card = card_name(board, frame.card)
         return {"frame": "copy", "card": card, "by": int(frame.by), "targets": write_targets(frame.targets)}
     if isinstance(frame, StartFrame):
         return {"frame": "turn-start", "step": START_STEPS[frame.step]}
@@ -286,9 +286,9 @@ def write_question(table: Table, frame: Frame, eyes: Eyes) -> JsonObject:
     return {"frame": "turn-end", "step": END_STEPS[frame.step]}
 
 
-def write_votes(table: Table, frame: VoteFrame, eyes: Eyes) -> JsonObject:
+def write_votes(board: Board, frame: VoteFrame, eyes: Eyes) -> JsonObject:
     votes: JsonObject = {}
-    for seat in range(table.seats):
+    for seat in range(board.seats):
         if frame.voted >> seat & 1:
             vote = "boo" if frame.boos >> seat & 1 else "ok"
             votes[str(seat)] = vote if eyes.sees_vote(seat) else None
@@ -299,11 +299,11 @@ def write_options(frame: ChooseFrame) -> list[Json]:
     return [number for number in range(1, 64) if frame.options >> number & 1]
 
 
-def write_group(table: Table, frame: NameFrame) -> str:
-    return "ingredient" if frame.group == NO_WORD else table.deck.vocabulary.group_names[frame.group]
+def write_group(board: Board, frame: NameFrame) -> str:
+    return "ingredient" if frame.group == NO_WORD else board.deck.vocabulary.group_names[frame.group]
 
 
-def write_bound(table: Table, targets: vec[i64], them: i64, named: i64) -> JsonObject:
+def write_bound(board: Board, targets: vec[i64], them: i64, named: i64) -> JsonObject:
     """The words that are bound: targets, the seat at hand, what was named."""
     bound: JsonObject = {}
     if len(targets) > 0:
@@ -311,7 +311,7 @@ def write_bound(table: Table, targets: vec[i64], them: i64, named: i64) -> JsonO
     if them != NOBODY:
         bound["them"] = int(them)
     if named != NO_WORD:
-        bound["named"] = table.deck.vocabulary.word(named)
+        bound["named"] = board.deck.vocabulary.word(named)
     return bound
 
 
