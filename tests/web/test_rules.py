@@ -11,7 +11,7 @@ from quintessence.games.elem_master.terrain import TERRAINS
 from quintessence.games.elementals.cards import CARD_IDS
 from quintessence.games.elementary_evolution.cards import CARD_NAMES
 from quintessence.games.elementary_evolution.creatures import CREATURES
-from quintessence.games.elixir.cards.deck import house_deck
+from quintessence.games.elixir.cards.library import house_deck
 from quintessence.games.metamorphose.cards import CONTESTS
 from quintessence.games.metamorphose.sets import table_of
 from tests.web.conftest import Arrivals

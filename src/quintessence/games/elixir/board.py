@@ -1,30 +1,195 @@
-"""The data of a position, and the small questions that everything else asks of it."""
+"""The data of a position, what is being resolved in it, and the small questions that everything else asks of it."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintessence.core.chance import Chance
 from quintessence.core.contract import State
+from quintessence.core.event import Log
+from quintessence.core.reading import Reader
+from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
-from quintessence.games.elixir.cards.words import HIGHEST_COUNT, LARGEST_NUMBER, MAIN, MOST_SEATS, NOBODY
-from quintessence.games.elixir.frames import Frame, ListFrame
-from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
-from quintessence.games.elixir.table.zones import (
-    FINDS,
-    LAID,
-    PILE,
-    SPELLS,
-    ZONES,
-    first_place,
-    last_place,
-    with_card,
-    without_place,
+from quintessence.core.types import JsonObject
+from quintessence.games.elixir.cards.language import Effect, Filter
+from quintessence.games.elixir.cards.words import (
+    HIGHEST_COUNT,
+    LARGEST_NUMBER,
+    MAIN,
+    MOST_SEATS,
+    NO_CARD,
+    NO_WORD,
+    NOBODY,
 )
+from quintessence.games.elixir.hidden.demands import Demands
+from quintessence.games.elixir.hidden.eyes import Eyes
+from quintessence.games.elixir.table import zones
+from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
 from quintessence.games.elixir.variant import Variant
+from quintessence.games.elixir.worth.answer import Answer
 
+NO_CARDS: Final = vec[i64]()
 ABSENT: Final[i64] = -1
 """A counter that a seat does not have."""
+
+
+class Frame:
+    """Something that is being resolved: who is asked, what they may say, what follows, how it is written.
+
+    The last frame of a stack is the one at work; those before it wait. A frame belongs to one position and is
+    changed as it goes on; lists inside it are replaced, never changed, so that a copy of a frame is cheap.
+
+    To add one: a class in a file of `frames`, with a function that reads it, and its row in `frames.every`. Every
+    frame has `copy`, `go_on` and `write`; one that asks somebody has `asked`, `moves`, `answer`, `first_words`,
+    `refuse` and `question` too. The others are there for frames of which they say something.
+    """
+
+    def copy(self) -> "Frame":
+        raise NotImplementedError
+
+    def go_on(self, board: "Board", chance: Chance, log: Log | None) -> bool:
+        """Does what comes next without asking. False if somebody is asked."""
+        return False
+
+    # The question.
+
+    def asked(self, board: "Board") -> i64:
+        """The first seat that is asked."""
+        raise NotImplementedError
+
+    def asks(self, board: "Board", seat: i64) -> bool:
+        """Whether a seat is asked, if there may be several."""
+        return seat >= 0 and seat == self.asked(board)
+
+    def moves(self, board: "Board", seat: i64) -> vec[i64]:
+        """What a seat that is asked may do."""
+        raise NotImplementedError
+
+    def answer(self, board: "Board", seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        """Carries out a legal move of a seat that is asked."""
+        raise NotImplementedError
+
+    def first_words(self, with_argument: bool) -> tuple[str, ...]:
+        """The first words of the moves that are asked for, of those with an argument or of those without."""
+        raise NotImplementedError
+
+    def refuse(self, board: "Board", seat: i64, verb: str, argument: str) -> Refusal | None:
+        """Why a seat that is asked may not say this; the verb is one that is asked for."""
+        return None
+
+    def question(self, board: "Board", eyes: Eyes) -> JsonObject:
+        """What is asked, as the page lays out `ask`: `kind` first."""
+        raise NotImplementedError
+
+    def open_window(self, board: "Board") -> JsonObject | None:
+        """The window in which special cards may be played, None where it is none."""
+        return None
+
+    # Writing, and reading: whether what was read can stand where it stands.
+
+    def write(self, board: "Board", eyes: Eyes) -> JsonObject:
+        """This frame as JSON; hidden choices and cards looked at are written only for those who see them."""
+        raise NotImplementedError
+
+    def stands_on(self, below: "Frame | None") -> bool:
+        """Whether this frame can lie on another, or at the bottom."""
+        return True
+
+    def can_carry(self) -> bool:
+        """Whether something else may be resolved before this goes on."""
+        return True
+
+    def is_list(self) -> bool:
+        """Whether it is a list of effects, which asks questions."""
+        return False
+
+    def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
+        """Whether such an event can be about this."""
+        return False
+
+    def check_top(self, board: "Board", value: Reader) -> None:
+        """Raises `BadPosition` if what is asked here has no answer."""
+
+    # What other frames and the verbs do to it.
+
+    def cancel(self, how: i64) -> None:
+        """The event about this frame was cancelled: STAYS or RETURNS."""
+
+    def redirect(self, event: i64, source: i64, to: i64) -> None:
+        """The event about this frame now concerns another seat."""
+
+    def is_of_turn(self) -> bool:
+        """Whether it is only the start or the end of a turn."""
+        return False
+
+    def is_filling_stall(self) -> bool:
+        """Whether finds are being laid on a stall: what it brings is still to come."""
+        return False
+
+    def forget_paid(self) -> None:
+        """The discard pile was shuffled: what was used for a spell lies there no more (EX-VERB-7)."""
+
+    def highest_trigger(self) -> i64:
+        """The highest number of a trigger that waits or is carried out here, 0 if there is none."""
+        return 0
+
+    def is_firing(self, trigger: i64) -> bool:
+        """Whether a trigger waits or is carried out here (EX-ORD-3)."""
+        return False
+
+    # Samples: what this frame tells of hidden cards, and what it hides itself.
+
+    def demand(self, board: "Board", eyes: Eyes, chance: Chance, demands: Demands) -> None:
+        """Adds what hidden places must hold for this to be asked."""
+
+    def deal_choices(self, board: "Board", eyes: Eyes, chance: Chance) -> None:
+        """Makes up what others may have chosen in secret, once the hands have been dealt anew."""
+
+    def cards_hidden_from(self, eyes: Eyes) -> vec[i64]:
+        """Cards that lie here and that these eyes do not see."""
+        return NO_CARDS
+
+    # What it is worth while under way.
+
+    def weigh(self, board: "Board", place: i64, answer: Answer, strengths: list[float]) -> None:
+        """Adds what this brings and costs each seat; `answer` is the nearest answer above on the stack."""
+
+    def hope(self, board: "Board", seat: i64) -> float:
+        """What a seat that chooses here may hope for."""
+        return 0.0
+
+    def with_finds_due(self, seat: i64, finds: vec[i64]) -> vec[i64]:
+        """These finds of a seat with those that it is sure to get from here."""
+        return finds
+
+
+class Doing(Frame):
+    """A list of effects under way: `todo` from `place` on is still to be done."""
+
+    def __init__(self, card: i64, by: i64, todo: list[Effect]) -> None:
+        self.card = card
+        self.by = by
+        self.todo = todo
+        self.place: i64 = 0
+        self.targets = NO_CARDS
+        self.them: i64 = NOBODY
+        self.named: i64 = NO_WORD
+        self.moved: i64 = 0
+        """Cards moved by the step before, and then by the step under way (EX-LANG-6)."""
+        self.before: i64 = 0
+        """What `moved` was when the step under way began: what the word `moved` means in it."""
+        self.total: i64 = 0
+        """Cards moved by all steps so far."""
+        self.window = False
+        self.child = False
+        """Whether this is a part of an `if` or a `choose`, which are no steps of their own."""
+        self.source: i64 = NO_CARD
+        self.trigger: i64 = 0
+        """The number of the lasting effect that it came from, 0 if from none."""
+
+    def is_list(self) -> bool:
+        return True
 
 
 class Board(State):
@@ -76,43 +241,73 @@ class Board(State):
 
 
 def empty_zones() -> vec[vec[i64]]:
-    return vec[vec[i64]]([vec[i64]() for _ in range(ZONES)])
+    return vec[vec[i64]]([vec[i64]() for _ in range(zones.ZONES)])
 
 
 # Cards.
 
 
 def finds_of(board: Board, seat: i64) -> vec[i64]:
-    return board.zones[FINDS + seat]
+    return board.zones[zones.FINDS + seat]
 
 
 def spells_of(board: Board, seat: i64) -> vec[i64]:
-    return board.zones[SPELLS + seat]
+    return board.zones[zones.SPELLS + seat]
 
 
 def laid_of(board: Board, seat: i64) -> vec[i64]:
-    return board.zones[LAID + seat]
+    return board.zones[zones.LAID + seat]
 
 
 def hand_of(board: Board, zone: i64, seat: i64) -> vec[i64]:
     """A seat's finds, or with `zone` IN_SPELLS its spells."""
-    return board.zones[zone * SPELLS + seat]
+    return board.zones[zone * zones.SPELLS + seat]
 
 
 def lay_on(board: Board, zone: i64, card: i64) -> None:
     """Puts a card at the end of a hand, on top of a pile."""
-    board.zones[zone] = with_card(board.zones[zone], card)
+    board.zones[zone] = zones.with_card(board.zones[zone], card)
 
 
 def remove_card(board: Board, zone: i64, card: i64) -> None:
     """Takes a card out of a hand (its first copy) or a pile (the copy nearest to the top)."""
     cards = board.zones[zone]
-    place = first_place(cards, card) if zone < PILE else last_place(cards, card)
+    place = zones.first_place(cards, card) if zone < zones.PILE else zones.last_place(cards, card)
     if place >= 0:
-        board.zones[zone] = without_place(cards, place)
+        board.zones[zone] = zones.without_place(cards, place)
+
+
+def matches(board: Board, card: i64, what: Filter, named: i64) -> bool:
+    """Whether a find is of the kind that a filter means (EX-LANG-7)."""
+    if what.fits[card] == 1:
+        return True
+    return what.named and named != NO_WORD and board.deck.vocabulary.tables[named][card] == 1
+
+
+def matching(board: Board, cards: vec[i64], what: Filter, named: i64) -> vec[i64]:
+    """Those of some finds that match, in their order."""
+    found = vec[i64](capacity=len(cards))
+    for card in cards:
+        if matches(board, card, what, named):
+            found = append(found, card)
+    return found
+
+
+def of_levels(board: Board, spells: vec[i64], level: i64) -> vec[i64]:
+    """Those of some spells that are of these levels, in their order."""
+    found = vec[i64](capacity=len(spells))
+    for spell in spells:
+        if level >> board.deck.level[spell] & 1 == 1:
+            found = append(found, spell)
+    return found
 
 
 # Seats.
+
+
+def bit(seat: i64) -> i64:
+    """The set of one seat; empty for NOBODY."""
+    return 0 if seat < 0 else i64(1) << seat
 
 
 def in_turn_order(board: Board, bits: i64) -> vec[i64]:
@@ -208,12 +403,12 @@ def set_counter(board: Board, counter: i64, seat: i64, value: i64) -> None:
 # The stack.
 
 
-def list_at_work(board: Board) -> ListFrame | None:
+def list_at_work(board: Board) -> Doing | None:
     """The list of effects nearest to the top of the stack."""
     place: i64 = len(board.stack) - 1
     while place >= 0:
         frame = board.stack[place]
-        if isinstance(frame, ListFrame):
+        if isinstance(frame, Doing):
             return frame
         place -= 1
     return None

@@ -3,20 +3,11 @@
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
+from quintessence.games.elixir.cards.casts import array, number, table
 from quintessence.games.elixir.hidden.eyes import HIDDEN
 from quintessence.games.elixir.screen.hand import draw_hand
 from quintessence.games.elixir.screen.now import draw_now
-from quintessence.games.elixir.screen.sheets import (
-    SEAT_STYLES,
-    WIDTH,
-    Sheets,
-    array,
-    number,
-    paragraph,
-    rows,
-    spoken,
-    table,
-)
+from quintessence.games.elixir.screen.sheets import SEAT_STYLES, WIDTH, Sheets, paragraph, rows, spoken
 
 NAME_WIDTH = 17
 NAMES_OWNER = ("your-turn", "your-turn-end", "laid")

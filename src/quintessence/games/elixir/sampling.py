@@ -14,25 +14,14 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.reckoning import bit, of_levels
-from quintessence.games.elixir.frames import PUTTING, PickFrame
-from quintessence.games.elixir.hidden.demands import Demands, demands_of, hidden_places_of_spells, unseen_finds
+from quintessence.games.elixir.board import Board, bit, of_levels
+from quintessence.games.elixir.frames.pick import PickFrame
+from quintessence.games.elixir.hidden.demands import Demands
 from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.putting import choices_of, may_stop, still_to_put
-from quintessence.games.elixir.questions import PutFrame, VoteFrame
-from quintessence.games.elixir.table.zones import (
-    ASIDE,
-    BOOKS,
-    FINDS,
-    PILE,
-    REMOVED,
-    SPELLS,
-    first_place,
-    joined,
-    with_card,
-    without_place,
-)
+from quintessence.games.elixir.hidden.unseen import hidden_places_of_spells, unseen_finds
+from quintessence.games.elixir.table import zones
+from quintessence.games.elixir.table.zones import ASIDE, BOOKS, FINDS, PILE, REMOVED, SPELLS, with_card, without_place
+from quintessence.games.elixir.view import eyes_of
 
 LEVELS: Final[i64] = 4
 
@@ -59,7 +48,7 @@ class Unseen:
 
     def take_card(self, card: i64) -> bool:
         """Takes a copy of a card; False if there is none."""
-        place = first_place(self.cards, card)
+        place = zones.first_place(self.cards, card)
         if place < 0:
             return False
         self.cards = without_place(self.cards, place)
@@ -68,16 +57,13 @@ class Unseen:
 
 def sample_hidden(board: Board, seat: Seat | None, chance: Chance) -> None:
     """Deals anew, in place, everything that `seat` (None: a spectator) does not see."""
-    eyes = Eyes(board, seat, False)
-    demands = demands_of(board, eyes, chance)
+    eyes, demands = eyes_of(board, seat), Demands()
+    if board.stack:
+        board.stack[-1].demand(board, eyes, chance, demands)
     sample_spells(board, eyes, demands, chance)
     sample_finds(board, eyes, demands, chance)
     if board.stack:
-        frame = board.stack[-1]
-        if isinstance(frame, PutFrame) and frame.step == PUTTING:
-            sample_puts(board, frame, eyes, chance)
-        elif isinstance(frame, VoteFrame):
-            sample_votes(board, frame, eyes, chance)
+        board.stack[-1].deal_choices(board, eyes, chance)
 
 
 # Spells.
@@ -116,7 +102,7 @@ def unseen_of_level(board: Board, eyes: Eyes, level: i64) -> vec[i64]:
     """All spells of a level that lie in hidden hands, in the stacks, or out of the game."""
     cards = vec[i64]()
     for zone in hidden_places_of_spells(board, eyes):
-        cards = joined(cards, of_levels(board, board.zones[zone], bit(level)))
+        cards = zones.joined(cards, of_levels(board, board.zones[zone], bit(level)))
     return cards
 
 
@@ -143,7 +129,7 @@ def deal_stacks(board: Board, unseen: Unseen, level: i64) -> None:
 def sample_finds(board: Board, eyes: Eyes, demands: Demands, chance: Chance) -> None:
     zones = vec[i64]([FINDS + seat for seat in range(board.seats) if not eyes.sees_finds(seat)])
     zones = append(zones, PILE)
-    asides = [f for f in board.stack if isinstance(f, PickFrame) and not eyes.sees_cards(f)]
+    asides = [f for f in board.stack if isinstance(f, PickFrame) and not f.is_seen_by(eyes)]
     unseen = Unseen(unseen_finds(board, eyes, chance), chance)
     # Those who must have something to choose get it first; then comes the place that needs certain cards.
     chosen: dict[int, i64] = {int(zone): unseen.take(demands.choosable) for zone in demands.choosers}
@@ -171,38 +157,3 @@ def dealt_to(place: i64, size: i64, unseen: Unseen, demands: Demands, start: vec
         cards = append(cards, unseen.take(allowed))
     chance.shuffle(cards)
     return cards
-
-
-# Hidden choices.
-
-
-def sample_puts(board: Board, frame: PutFrame, eyes: Eyes, chance: Chance) -> None:
-    """What others have committed, as far as it is known whether they are done."""
-    for seat in frame.who:
-        if eyes.sees_put(frame, seat):
-            continue
-        frame.put[seat] = vec[i64]()
-        is_done = frame.done & bit(seat) != 0
-        for _ in range(cards_to_commit(board, frame, seat, is_done, chance)):
-            cards = choices_of(board, frame, seat)
-            frame.put[seat] = with_card(frame.put[seat], cards[chance.below(len(cards))])
-
-
-def cards_to_commit(board: Board, frame: PutFrame, seat: i64, is_done: bool, chance: Chance) -> i64:
-    """How many cards a seat may have committed by now."""
-    there = len(choices_of(board, frame, seat))
-    most = min(still_to_put(frame, seat), i64(there))
-    if may_stop(frame):
-        # Whoever is not done has at least one card left to put. Few commit much: any card is as likely as not the last.
-        count: i64 = 0
-        while count < (most if is_done else most - 1) and chance.below(2) == 0:
-            count += 1
-        return count
-    return most if is_done else chance.below(max(i64(1), most))
-
-
-def sample_votes(board: Board, frame: VoteFrame, eyes: Eyes, chance: Chance) -> None:
-    for seat in range(board.seats):
-        if frame.voted & bit(seat) != 0 and not eyes.sees_vote(seat):
-            frame.boos &= ~bit(seat)
-            frame.boos |= bit(seat) * chance.below(2)

@@ -1,4 +1,4 @@
-"""Before the first turn: who is first, the draft, the deal (EX-RIT-1 to EX-RIT-5, EX-DRAFT-1 to EX-DRAFT-9)."""
+"""Before the first turn: who is first, the draft, the deal (EX-RIT-3, EX-RIT-4, EX-DRAFT-1, EX-DRAFT-7)."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def lacking(board: Board, seat: i64) -> i64:
 
 
 def pickable(board: Board, seat: i64) -> vec[i64]:
-    """The levels that a seat may pick: those that fit, or else the lowest left (EX-DRAFT-3 to EX-DRAFT-5)."""
+    """The levels that a seat may pick: those that fit, or else the lowest left (EX-DRAFT-3, EX-DRAFT-4, EX-DRAFT-5)."""
     lacks = lacking(board, seat)
     fitting = vec[i64]()
     lowest: i64 = 0
@@ -117,7 +117,7 @@ def next_to_pick(board: Board) -> i64:
 
 
 def deal(board: Board, chance: Chance, log: Log | None) -> None:
-    """The stacks leave the game, the finds are dealt, turn 1 begins (EX-SET-4 to EX-SET-6)."""
+    """The stacks leave the game, the finds are dealt, turn 1 begins (EX-SET-4, EX-SET-5, EX-SET-6)."""
     for level in range(1, LEVELS + 1):
         board.zones[REMOVED] = joined(board.zones[REMOVED], board.zones[BOOKS + level][::-1])
         board.zones[BOOKS + level] = vec[i64]()

@@ -1,37 +1,121 @@
-"""The start and the end of a turn, and whose turn comes next (EX-TURN-5 to EX-TURN-9)."""
+"""The start and the end of a turn, and whose turn comes next."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, finds_of, lasting_at, neighbour, status_total
+from quintessence.core.reading import Reader
+from quintessence.core.types import JsonObject
+from quintessence.games.elixir.board import Board, Frame, finds_of, lasting_at, neighbour, status_total
 from quintessence.games.elixir.cards.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
 from quintessence.games.elixir.ending import finish_by_limit
-from quintessence.games.elixir.forfeits import judge
-from quintessence.games.elixir.frames import (
-    DROP_WORD,
-    END_DONE,
-    END_EVENT,
-    END_EXPIRE,
-    END_LIMIT,
-    START_DRAW,
-    START_EXPIRE,
-    EventFrame,
-    PickFrame,
-)
-from quintessence.games.elixir.questions import EndFrame, StartFrame
+from quintessence.games.elixir.frames.event import EventFrame, take_place
+from quintessence.games.elixir.frames.forfeit import judge
+from quintessence.games.elixir.frames.parts import PartReader, read_step
+from quintessence.games.elixir.frames.pick import DROP_WORD, PickFrame
+from quintessence.games.elixir.hidden.eyes import Eyes
 from quintessence.games.elixir.table.enduring import end_lasting, ends_at_end, ends_at_start, use_all, use_oldest
 from quintessence.games.elixir.table.lasting import Lasting
 from quintessence.games.elixir.table.piles import draw_finds
 from quintessence.games.elixir.table.telling import tell_turn
 from quintessence.games.elixir.table.zones import DISCARD, FINDS
-from quintessence.games.elixir.windows import take_place
 
 ANY_LEVEL: Final[i64] = 1
 """`draw-more` knows no levels: it holds for all of them."""
+
+START_EXPIRE: Final[i64] = 0
+START_DRAW: Final[i64] = 1
+START_STEPS: Final = ("expire", "draw")
+END_EVENT: Final[i64] = 0
+END_LIMIT: Final[i64] = 1
+END_EXPIRE: Final[i64] = 2
+END_DONE: Final[i64] = 3
+END_STEPS: Final = ("event", "limit", "expire", "done")
+
+
+class TurnFrame(Frame):
+    """The start or the end of a turn: nothing else lies below it."""
+
+    def __init__(self, step: i64 = 0) -> None:
+        self.step = step
+
+    def stands_on(self, below: Frame | None) -> bool:
+        return below is None
+
+    def is_of_turn(self) -> bool:
+        return True
+
+
+@final
+class StartFrame(TurnFrame):
+    """The start of a turn: what ends now ends; then a skip, or the draw and the event (EX-TURN-7, EX-TURN-8)."""
+
+    def copy(self) -> Frame:
+        return StartFrame(self.step)
+
+    def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
+        if self.step == START_EXPIRE:
+            self.step = START_DRAW
+            expire(board, True, log)
+            return True
+        board.stack.pop()
+        if use_oldest(board, board.active, SKIP, log):
+            tell_turn(board, log, "turn-skipped")
+            board.stack.append(EndFrame(END_EXPIRE))
+            return True
+        draw_for_turn(board, chance, log)
+        take_place(board, turn_event(board, ON_TURN_START))
+        return True
+
+    def write(self, board: Board, eyes: Eyes) -> JsonObject:
+        return {"frame": "turn-start", "step": START_STEPS[self.step]}
+
+
+@final
+class EndFrame(TurnFrame):
+    """The end of a turn: the event, the hand limit, what ends now, the next turn (EX-TURN-9)."""
+
+    def copy(self) -> Frame:
+        return EndFrame(self.step)
+
+    def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
+        if self.step == END_EVENT:
+            self.step = END_LIMIT
+            take_place(board, turn_event(board, ON_TURN_END))
+        elif self.step == END_LIMIT:
+            self.step = END_EXPIRE
+            apply_hand_limit(board)
+        elif self.step == END_EXPIRE:
+            self.step = END_DONE
+            tell_turn(board, log, "turn-ended")
+            expire(board, False, log)
+        else:
+            board.stack.pop()
+            limit = board.variant.round_limit
+            if limit > 0 and board.turn >= limit * board.seats:
+                finish_by_limit(board, log)
+            else:
+                pass_turn(board, log)
+        return True
+
+    def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
+        return event == ON_TURN_END and self.step == END_LIMIT
+
+    def write(self, board: Board, eyes: Eyes) -> JsonObject:
+        return {"frame": "turn-end", "step": END_STEPS[self.step]}
+
+
+def read_start(reader: PartReader, value: Reader) -> Frame:
+    value.only_keys(("frame", "step"))
+    return StartFrame(read_step(value, START_STEPS))
+
+
+def read_end(reader: PartReader, value: Reader) -> Frame:
+    value.only_keys(("frame", "step"))
+    return EndFrame(read_step(value, END_STEPS))
 
 
 def start_turn(board: Board, log: Log | None) -> None:
@@ -42,21 +126,9 @@ def start_turn(board: Board, log: Log | None) -> None:
     tell_turn(board, log, "turn-started")
 
 
-def go_on_with_start(board: Board, frame: StartFrame, chance: Chance, log: Log | None) -> None:
-    """What ends now ends; then a skip, or the draw and the event (EX-TURN-8)."""
-    if frame.step == START_EXPIRE:
-        frame.step = START_DRAW
-        expire(board, True, log)
-        return
-    board.stack.pop()
-    if use_oldest(board, board.active, SKIP, log):
-        tell_turn(board, log, "turn-skipped")
-        end = EndFrame()
-        end.step = END_EXPIRE
-        board.stack.append(end)
-        return
-    draw_for_turn(board, chance, log)
-    take_place(board, turn_event(board, ON_TURN_START))
+def end_turn(board: Board) -> None:
+    """The turn in progress ends: by `next`, or by a card."""
+    board.stack.append(EndFrame())
 
 
 def draw_for_turn(board: Board, chance: Chance, log: Log | None) -> None:
@@ -70,33 +142,8 @@ def draw_for_turn(board: Board, chance: Chance, log: Log | None) -> None:
 
 
 def turn_event(board: Board, event: i64) -> EventFrame:
+    """EX-EV-7, EX-EV-8"""
     return EventFrame(event, board.active, vec[i64]([board.active]), NO_CARD)
-
-
-def end_turn(board: Board) -> None:
-    """The turn in progress ends: by `next`, or by a card."""
-    board.stack.append(EndFrame())
-
-
-def go_on_with_end(board: Board, frame: EndFrame, log: Log | None) -> None:
-    """The event, the hand limit, what ends now, the next turn (EX-TURN-9)."""
-    if frame.step == END_EVENT:
-        frame.step = END_LIMIT
-        take_place(board, turn_event(board, ON_TURN_END))
-    elif frame.step == END_LIMIT:
-        frame.step = END_EXPIRE
-        apply_hand_limit(board)
-    elif frame.step == END_EXPIRE:
-        frame.step = END_DONE
-        tell_turn(board, log, "turn-ended")
-        expire(board, False, log)
-    else:
-        board.stack.pop()
-        limit = board.variant.round_limit
-        if limit > 0 and board.turn >= limit * board.seats:
-            finish_by_limit(board, log)
-        else:
-            pass_turn(board, log)
 
 
 def apply_hand_limit(board: Board) -> None:

@@ -5,17 +5,17 @@ from typing import final
 from mypy_extensions import i64
 
 from quintessence.core.setting import Setting
-from quintessence.games.elixir.cards.deck import deck_of
+from quintessence.games.elixir.cards.deck import Deck
 
 
 @final
 class Variant:
     """What was agreed before the game, shared by all its positions."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, deck: Deck) -> None:
         self.setting = setting
         self.seats: i64 = setting.seats
-        self.deck = deck_of(setting)
+        self.deck = deck
         self.spell_total: i64 = setting.number("spell-total")
         self.looks_at_once = setting.word("draft-look") == "at-once"
         self.wins_at_once = setting.word("last-spell") == "at-once"

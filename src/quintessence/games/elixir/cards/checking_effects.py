@@ -1,4 +1,4 @@
-"""Whether an effect is well made: verbs, arguments, words (EX-DECK-7 to EX-DECK-13)."""
+"""Whether an effect is well made: verbs, arguments, words (EX-DECK-7, EX-DECK-8, EX-DECK-9)."""
 
 import re
 from typing import Final
@@ -7,14 +7,15 @@ from quintessence.core.sheet import Field
 from quintessence.core.types import LANGUAGES
 from quintessence.games.elixir.cards.language import CONDITIONS, WHO_WORDS
 from quintessence.games.elixir.cards.scope import NAMED, Lexicon, Scope
-from quintessence.games.elixir.cards.verbs import ARGUMENTS, REQUIRED, STATUS_ARGUMENTS
+from quintessence.games.elixir.cards.verb import VERBS, Argument, Verb, verb_names
 from quintessence.games.elixir.cards.words import (
     COUNTER_PREFIX,
     EVENTS,
+    LARGEST_GIVEN,
     LASTING,
     MEASURES,
+    STATUSES,
     UNTIL,
-    VERBS,
 )
 from quintessence.games.elixir.moves import MOST_OPTIONS
 
@@ -23,7 +24,6 @@ DEEPEST: Final = 8
 """No list of effects, condition or set of seats has more others inside each other."""
 MOST_EACH: Final = 3
 """No more `each` inside each other: with eight seats every one makes eight times as many steps."""
-LARGEST: Final = 99
 COUNTER_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
@@ -66,79 +66,55 @@ def check_effect(field: Field, scope: Scope) -> None:
     if not isinstance(field.value, dict):
         field.under("EX-DECK-7").wrong("cards-not-a-table")
         return
-    verb = field.value.get("verb")
-    if verb not in VERBS:
-        field.key("verb").under("EX-DECK-7").word(VERBS)
+    word = field.value.get("verb")
+    if word not in verb_names():
+        field.key("verb").under("EX-DECK-7").word(verb_names())
         return
-    arguments = dict(ARGUMENTS[str(verb)])
-    if verb == "status":
-        status = field.value.get("is")
-        arguments |= STATUS_ARGUMENTS.get(status, {}) if isinstance(status, str) else {}
-    field.under("EX-DECK-8").only(["verb", *arguments])
-    for name in REQUIRED.get(str(verb), ()):
-        if name not in field.value:
-            field.key(name).under("EX-DECK-8").wrong("elixir-argument-missing", {"verb": str(verb)})
-    if verb == "count" and ("add" in field.value) == ("set" in field.value):
-        field.under("EX-DECK-8").wrong("elixir-add-or-set")
-    check_arguments(field, str(verb), arguments, scope)
-    check_until(field, str(verb), scope)
-    check_event_words(field, str(verb), scope)
-    if verb == "aim":
-        scope.is_aimed = True
+    verb = VERBS[verb_names().index(word)]
+    arguments = verb.arguments_of(field.value.get("is"))
+    field.under("EX-DECK-8").only(["verb", *[argument.name for argument in arguments]])
+    for argument in arguments:
+        if argument.is_required and argument.name not in field.value:
+            field.key(argument.name).under("EX-DECK-8").wrong("elixir-argument-missing", {"verb": verb.name})
+    for argument in arguments:
+        if argument.name in field.value:
+            check_argument(field.under("EX-DECK-9"), argument, scope, verb)
+    verb.check(field, scope)
 
 
-def check_arguments(field: Field, verb: str, arguments: dict[str, str], scope: Scope) -> None:
-    """Each argument that is given; the list of a `trigger` has its own event, that of an `each` a seat at hand."""
-    inner = scope.inside_trigger() if verb == "trigger" else scope
-    for name, kind in arguments.items():
-        if not isinstance(field.value, dict) or name not in field.value:
-            continue
-        argument = field.key(name).under("EX-DECK-9")
-        if verb == "each" and name == "do":
-            check_each(field.under("EX-DECK-9"), argument, scope)
-        else:
-            check_argument(argument, kind, inner if name == "do" else scope)
-    scope.is_too_deep = scope.is_too_deep or inner.is_too_deep
-
-
-def check_each(field: Field, todo: Field, scope: Scope) -> None:
+def check_repeated(step: Field, todo: Field, scope: Scope) -> None:
+    """The list of an `each`, in which a seat is at hand."""
     had_them = scope.has_them
     scope.has_them = True
     scope.eaches += 1
     if scope.eaches > MOST_EACH and not scope.is_too_deep:
         scope.is_too_deep = True
-        field.wrong("elixir-too-many-each", {"most": MOST_EACH})
+        step.wrong("elixir-too-many-each", {"most": MOST_EACH})
     check_effects(todo, scope)
     scope.eaches -= 1
     scope.has_them = had_them
 
 
-def check_until(field: Field, verb: str, scope: Scope) -> None:
+def check_triggered(field: Field, scope: Scope) -> None:
+    """The list of a `trigger`, which has its own event."""
+    inner = scope.inside_trigger()
+    check_effects(field, inner)
+    scope.is_too_deep = scope.is_too_deep or inner.is_too_deep
+
+
+def check_until(field: Field, scope: Scope, verb: Verb) -> None:
     """EX-DECK-13, and EX-DECK-9 for a word that is no end at all."""
-    until = field.key("until")
-    allowed = scope.ends(verb)
-    is_given = isinstance(field.value, dict) and "until" in field.value and "until" in ARGUMENTS[verb]
-    if not is_given or until.value in allowed:
-        return
-    if until.value not in UNTIL:
-        until.under("EX-DECK-9").word(allowed)
-    else:
-        key = "elixir-until-laid" if until.value == "laid" else "elixir-until-trigger"
-        until.under("EX-DECK-13").wrong(key, {"allowed": ", ".join(allowed)})
+    allowed = scope.ends(verb.no_ends)
+    if field.value not in UNTIL:
+        field.word(allowed)
+    elif field.value not in allowed:
+        key = "elixir-until-laid" if field.value == "laid" else "elixir-until-trigger"
+        field.under("EX-DECK-13").wrong(key, {"allowed": ", ".join(allowed)})
 
 
-def check_event_words(field: Field, verb: str, scope: Scope) -> None:
-    """EX-DECK-12: these need an event to speak of."""
-    if scope.is_special:
-        return
-    if verb in ("cancel", "redirect"):
-        field.under("EX-DECK-12").wrong("elixir-no-event", {"word": verb})
-    elif verb == "fetch" and field.key("from").value == "payment":
-        field.key("from").under("EX-DECK-12").wrong("elixir-no-event", {"word": "payment"})
-
-
-def check_argument(field: Field, kind: str, scope: Scope) -> None:
-    """A value of the kind that an argument wants."""
+def check_argument(step: Field, argument: Argument, scope: Scope, verb: Verb) -> None:
+    """A value of the kind that an argument wants: one of those named here, or a word of a closed set."""
+    field, kind = step.key(argument.name), argument.kind
     if kind == "seats":
         check_seats(field, scope)
     elif kind == "amount":
@@ -150,9 +126,9 @@ def check_argument(field: Field, kind: str, scope: Scope) -> None:
         if not isinstance(field.value, int):
             check_amount(field, scope)
         else:
-            field.number(-LARGEST, LARGEST)
+            field.number(-LARGEST_GIVEN, LARGEST_GIVEN)
     elif kind == "number":
-        field.number(1, LARGEST)
+        field.number(1, LARGEST_GIVEN)
     elif kind == "filter":
         check_filter(field, scope)
     elif kind == "levels":
@@ -162,18 +138,19 @@ def check_argument(field: Field, kind: str, scope: Scope) -> None:
     elif kind == "kinds":
         for entry in field.items(1, len(LASTING)):
             entry.word(LASTING)
+    elif kind == "status":
+        field.word(STATUSES)
+    elif kind == "until":
+        check_until(field, scope, verb)
     elif kind == "event":
         check_event(field.under("EX-DECK-10"), scope, True)
     elif kind == "effects":
         check_effects(field, scope)
-    else:
-        check_other_argument(field, kind, scope)
-
-
-def check_other_argument(field: Field, kind: str, scope: Scope) -> None:
-    if kind == "until":
-        return  # which ends there are depends on the verb: `check_until`
-    if kind == "options":
+    elif kind == "repeated":
+        check_repeated(step, field, scope)
+    elif kind == "triggered":
+        check_triggered(field, scope)
+    elif kind == "options":
         for option in field.items(1, MOST_OPTIONS):
             check_option(option, scope)
     elif kind == "group":
@@ -186,7 +163,7 @@ def check_other_argument(field: Field, kind: str, scope: Scope) -> None:
     elif kind == "text":
         check_text(field)
     else:
-        field.word(kind.split(" "))
+        field.word(kind.split(" / "))
 
 
 def check_text(field: Field) -> None:
@@ -279,13 +256,13 @@ def check_amount(field: Field, scope: Scope, words: str = "moved, seats") -> Non
         if "half" in field.value:
             field.key("half").word(("up", "down"))
         if "plus" in field.value:
-            field.key("plus").number(-LARGEST, LARGEST)
+            field.key("plus").number(-LARGEST_GIVEN, LARGEST_GIVEN)
     elif isinstance(field.value, str):
         if field.value not in ("moved", "seats"):
             is_number = int(field.value.strip().isdigit())
-            field.wrong("elixir-bad-amount", {"most": LARGEST, "words": words, "number": is_number})
+            field.wrong("elixir-bad-amount", {"most": LARGEST_GIVEN, "words": words, "number": is_number})
     else:
-        field.number(0, LARGEST)
+        field.number(0, LARGEST_GIVEN)
 
 
 def check_filter(field: Field, scope: Scope) -> None:
@@ -324,16 +301,19 @@ def check_condition_word(field: Field, word: str, scope: Scope) -> None:
     if word == "has":
         field.only(("who", "what", "n"))
         if isinstance(field.value, dict):
-            for name, kind in (("who", "seats"), ("what", "filter"), ("n", "amount")):
-                if name in field.value:
-                    check_argument(field.key(name), kind, scope)
+            if "who" in field.value:
+                check_seats(field.key("who"), scope)
+            if "what" in field.value:
+                check_filter(field.key("what"), scope)
+            if "n" in field.value:
+                check_amount(field.key("n"), scope)
     elif word == "more":
         for part in field.items(2, 2):
             check_amount(part, scope)
     elif word == "reacting":
         field.flag()
     elif word == "moved":
-        field.number(0, LARGEST)
+        field.number(0, LARGEST_GIVEN)
     elif word == "is":
         for part in field.items(2, 2):
             check_seats(part, scope)

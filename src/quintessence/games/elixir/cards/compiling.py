@@ -1,11 +1,13 @@
 """From the JSON of the card language, already checked, to what the engine carries out."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
 from quintessence.games.elixir.cards import language as lang
+from quintessence.games.elixir.cards import words
+from quintessence.games.elixir.cards.casts import array, number, table
 from quintessence.games.elixir.cards.language import (
     Amount,
     Choice,
@@ -16,54 +18,9 @@ from quintessence.games.elixir.cards.language import (
     Pattern,
     SeatSet,
 )
+from quintessence.games.elixir.cards.verb import VERBS, Argument, verb_names
 from quintessence.games.elixir.cards.vocabulary import Vocabulary
-from quintessence.games.elixir.cards.words import (
-    ALL_LEVELS,
-    AT_RANDOM,
-    CANCELLED,
-    COUNTER_PREFIX,
-    EVENTS,
-    FETCH_FROM,
-    HAND_ZONES,
-    LASTING,
-    MEASURES,
-    NARROWED,
-    NO_WORD,
-    OF_COUNTER,
-    PICKS,
-    RESTS,
-    SEAT_WORDS,
-    SEVERAL,
-    STATUSES,
-    THE_LAST,
-    THEIR_TURN_END,
-    UNTIL,
-    VERBS,
-    level_bits,
-)
-
-SEATS_OF: Final = {
-    "take": ("from", "you", "to", "you"),
-    "trade": ("b", "you", "a", "you"),
-    "look": ("at", "you", "who", "you"),
-    "recall": ("from", "you", "", ""),
-    "copy": ("whose", "all", "", ""),
-    "pass": ("who", "all", "", ""),
-    "redeal": ("who", "all", "", ""),
-    "dispel": ("who", "all", "", ""),
-    "redirect": ("to", "you", "from", "you"),
-    "market": ("who", "all", "", ""),
-    "flea": ("who", "all", "", ""),
-    "auction": ("who", "all", "", ""),
-    "aim": ("who", "you", "among", "others"),
-}
-"""Which arguments are a verb's seats and its other seats, each with its default; else `who`, by default you."""
-
-AMOUNT_OF: Final = {"forfeit": ("price", 1), "auction": ("lot", 3), "flea": ("max", 2)}
-"""Which argument is a verb's amount, with its default; else `n`, by default 1."""
-
-PICK_OF: Final = {"take": AT_RANDOM, "recall": THE_LAST}
-"""Who chooses by default; else the owner."""
+from quintessence.games.elixir.cards.words import COUNTER_PREFIX, NO_WORD
 
 
 @final
@@ -75,74 +32,75 @@ class Compiler:
         self.counters = counters
 
     def effects(self, source: Json) -> list[Effect]:
-        return [self.effect(item(entry)) for entry in items(source)]
+        return [self.effect(table(entry)) for entry in array(source)]
 
     def effect(self, source: JsonObject) -> Effect:
-        verb = str(source["verb"])
-        first, first_default, second, second_default = SEATS_OF.get(verb, ("who", "you", "", ""))
-        amount_name, amount_default = AMOUNT_OF.get(verb, ("n", 1))
-        default_filter = "object" if verb == "flea" else "find"
-        effect = Effect(
-            VERBS.index(verb),
-            self.seats(source.get(first, first_default)),
-            self.amount(source.get(amount_name, amount_default)),
-            self.filter(source.get("what", default_filter) if verb != "dispel" else "find"),
-            source,
-        )
-        if second:
-            effect.other_seats = self.seats(source.get(second, second_default))
-        self.fill_words(effect, verb, source)
-        self.fill_lists(effect, verb, source)
+        """One step: each argument, given or by default, goes into the field of its meaning."""
+        number_of_verb = verb_names().index(str(source["verb"]))
+        effect = Effect(number_of_verb, self.seats("you"), self.amount(1), self.vocabulary.any_find, source)
+        effect.level = levels(source)
+        sets: list[SeatSet] = []
+        for argument in VERBS[number_of_verb].arguments:
+            told = source.get(argument.name, default_of(argument))
+            if told is None:
+                continue
+            if argument.kind == "seats":
+                sets.append(self.seats(told))
+            elif argument.kind in ("amount", "count", "change"):
+                effect.amount = self.amount(told)
+            else:
+                self.fill(effect, argument, told)
+        if sets:
+            effect.seats, effect.other_seats = sets[0], sets[-1]
         return effect
 
-    def fill_words(self, effect: Effect, verb: str, source: JsonObject) -> None:
-        """The arguments that are words, levels and flags."""
-        effect.level = levels(source)
-        effect.pick = place(PICKS, source.get("pick_a", source.get("pick")), PICK_OF.get(verb, effect.pick))
-        effect.other_pick = place(PICKS, source.get("pick_b"), effect.other_pick)
-        effect.zone = place(HAND_ZONES, source.get("zone"), effect.zone)
-        effect.up_to = source.get("upto") is True
-        if verb == "fetch":
-            effect.fetched_from = place(FETCH_FROM, source["from"], 0)
-            effect.look = number(source.get("look", 4))
-        effect.rest = place(RESTS, source.get("rest"), effect.rest)
-        effect.clockwise = source.get("to") != "right"
-        effect.status = place(STATUSES, source.get("is"), NO_WORD)
-        effect.until = place(UNTIL, source.get("until"), THEIR_TURN_END)
-        effect.uses = number(source.get("uses", 0))
-        if verb == "cancel":
-            effect.cancelled = place(CANCELLED, source.get("spell", "stays"), 1)
-        effect.with_effect = source.get("effect") is True
+    def fill(self, effect: Effect, argument: Argument, told: Json) -> None:
+        """An argument that is neither a set of seats nor an amount."""
+        name, kind = argument.name, argument.kind
+        if kind == "filter":
+            effect.what = self.filter(told)
+        elif kind in ("effects", "repeated", "triggered"):
+            if name == "else":
+                effect.otherwise = self.effects(told)
+            else:
+                effect.do = self.effects(told)
+        elif kind == "event":
+            effect.pattern = self.pattern(table(told))
+        elif kind == "condition":
+            effect.condition = self.condition(table(told))
+        elif kind == "options":
+            effect.choices = [self.choice(table(option)) for option in array(told)]
+        elif kind == "kinds":
+            effect.kinds = sum(1 << words.LASTING.index(str(one)) for one in array(told))
+        elif kind == "group":
+            effect.group = NO_WORD if told == "ingredient" else self.vocabulary.group_names.index(str(told))
+        elif kind == "counter":
+            effect.counter = self.counter(str(told))
+            effect.adds = "add" in effect.source
+        elif kind == "status":
+            effect.status = words.STATUSES.index(str(told))
+            self.fill_status(effect, effect.source)
+        elif kind == "until":
+            effect.until = words.UNTIL.index(str(told))
+        elif kind == "number":
+            if name == "look":
+                effect.look = number(told)
+            else:
+                effect.uses = number(told)
+        elif kind == "flag":
+            effect.up_to = effect.up_to or (name == "upto" and told is True)
+            effect.with_effect = effect.with_effect or (name == "effect" and told is True)
+        elif kind not in ("levels", "text"):
+            fill_word(effect, name, str(told))
 
-    def fill_lists(self, effect: Effect, verb: str, source: JsonObject) -> None:
-        """The arguments that hold further parts of the language."""
-        if verb == "status":
-            effect.stands_as = self.filter(source.get("as", "ingredient"))
-        elif verb == "dispel":
-            named = source.get("what", list(LASTING))
-            effect.kinds = sum(1 << LASTING.index(str(kind)) for kind in items(named))
-        elif verb == "trigger":
-            effect.pattern = self.pattern(item(source["when"]))
-            effect.do = self.effects(source["do"])
-        elif verb == "each":
-            effect.do = self.effects(source["do"])
-        elif verb == "if":
-            effect.condition = self.condition(item(source["cond"]))
-            effect.do = self.effects(source["then"])
-            effect.otherwise = self.effects(source.get("else", []))
-        elif verb == "choose":
-            effect.choices = [self.choice(item(option)) for option in items(source["options"])]
-        elif verb == "name":
-            group = source.get("of", "ingredient")
-            if group != "ingredient":
-                effect.group = self.vocabulary.group_names.index(str(group))
-        elif verb == "count":
-            effect.counter = self.counter(str(source["counter"]))
-            effect.adds = "add" in source
-            effect.amount = self.amount(source["add"] if effect.adds else source["set"])
+    def fill_status(self, effect: Effect, source: JsonObject) -> None:
+        """What single statuses use besides what all have."""
+        effect.amount = self.amount(source.get("n", 1))
+        effect.what = self.filter(source.get("what", "find"))
+        effect.stands_as = self.filter(source.get("as", "ingredient"))
 
     def choice(self, source: JsonObject) -> Choice:
-        condition = self.condition(item(source["if"])) if "if" in source else None
+        condition = self.condition(table(source["if"])) if "if" in source else None
         return Choice(self.effects(source["do"]), condition, {"fr": source["fr"], "en": source["en"]})
 
     def filter(self, source: Json) -> Filter:
@@ -150,18 +108,18 @@ class Compiler:
 
     def seats(self, source: Json) -> SeatSet:
         if isinstance(source, str):
-            return SeatSet(SEAT_WORDS.index(source))
+            return SeatSet(words.SEAT_WORDS.index(source))
         if isinstance(source, list):
-            several = SeatSet(SEVERAL)
+            several = SeatSet(words.SEVERAL)
             several.parts = [self.seats(part) for part in source]
             return several
-        told = item(source)
-        narrowed = SeatSet(NARROWED)
+        told = table(source)
+        narrowed = SeatSet(words.NARROWED)
         narrowed.among = self.seats(told["among"])
         if "except" in told:
             narrowed.without = self.seats(told["except"])
         if "if" in told:
-            narrowed.condition = self.condition(item(told["if"]))
+            narrowed.condition = self.condition(table(told["if"]))
         if "most" in told:
             narrowed.most = self.measure(str(told["most"]))
         if "fewest" in told:
@@ -170,8 +128,8 @@ class Compiler:
 
     def measure(self, word: str) -> Measure:
         if word.startswith(COUNTER_PREFIX):
-            return Measure(OF_COUNTER, self.counter(word.removeprefix(COUNTER_PREFIX)))
-        return Measure(MEASURES.index(word), NO_WORD)
+            return Measure(words.OF_COUNTER, self.counter(word.removeprefix(COUNTER_PREFIX)))
+        return Measure(words.MEASURES.index(word), NO_WORD)
 
     def counter(self, name: str) -> i64:
         """The number of a counter's name."""
@@ -188,7 +146,7 @@ class Compiler:
             return Amount(lang.SEAT_COUNT, 0)
         if source == "all":
             return Amount(lang.EVERYTHING, 0)
-        told = item(source)
+        told = table(source)
         amount = Amount(lang.MEASURED, number(told.get("plus", 0)))
         amount.measure = self.measure(str(told["of"]))
         amount.who = self.seats(told.get("who", "you"))
@@ -200,31 +158,31 @@ class Compiler:
         word, told = next(iter(source.items()))
         condition = Condition(lang.CONDITIONS.index(word))
         if word == "has":
-            held = item(told)
+            held = table(told)
             condition.seats = self.seats(held.get("who", "you"))
             condition.what = self.filter(held.get("what", "find"))
             condition.amount = self.amount(held.get("n", 1))
         elif word == "more":
-            pair = items(told)
+            pair = array(told)
             condition.amount, condition.other = self.amount(pair[0]), self.amount(pair[1])
         elif word == "reacting":
             condition.expected = told is True
         elif word == "moved":
             condition.amount = self.amount(told)
         elif word == "is":
-            pair = items(told)
+            pair = array(told)
             condition.seats, condition.others = self.seats(pair[0]), self.seats(pair[1])
         elif word == "turn":
             condition.seats = self.seats(told)
         elif word == "not":
-            condition.parts = [self.condition(item(told))]
+            condition.parts = [self.condition(table(told))]
         else:
-            condition.parts = [self.condition(item(part)) for part in items(told)]
+            condition.parts = [self.condition(table(part)) for part in array(told)]
         return condition
 
     def pattern(self, source: JsonObject) -> Pattern:
         """An event of a `when`. Lists of numbers are seats of a trigger that was made (page, Position)."""
-        pattern = Pattern(EVENTS.index(str(source["on"])))
+        pattern = Pattern(words.EVENTS.index(str(source["on"])))
         pattern.source = source
         pattern.level = levels(source)
         pattern.last = source.get("last") is True
@@ -245,26 +203,38 @@ class Compiler:
         return lang.LISTED, 0, self.seats(source)
 
 
+def default_of(argument: Argument) -> Json:
+    """What an argument is where a card does not give it; null if nothing."""
+    default = argument.default
+    if default is None:
+        return None
+    if argument.kind == "kinds":
+        return [*words.LASTING]
+    if argument.kind == "effects":
+        return []
+    return int(default) if default.isdigit() else default
+
+
+def fill_word(effect: Effect, name: str, word: str) -> None:
+    """An argument that is a word of a closed set."""
+    if name == "pick_b":
+        effect.other_pick = words.PICKS.index(word)
+    elif name.startswith("pick"):
+        effect.pick = words.PICKS.index(word)
+    elif name == "zone":
+        effect.zone = words.HAND_ZONES.index(word)
+    elif name == "from":
+        effect.fetched_from = words.FETCH_FROM.index(word)
+    elif name == "rest":
+        effect.rest = words.RESTS.index(word)
+    elif name == "spell":
+        effect.cancelled = words.CANCELLED.index(word)
+    else:
+        assert name == "to"
+        effect.clockwise = word == "left"
+
+
 def levels(source: JsonObject) -> i64:
     """The levels that an effect or event names, all if it names none."""
     named = source.get("level")
-    return ALL_LEVELS if named is None else level_bits([number(level) for level in items(named)])
-
-
-def place(words: tuple[str, ...], word: Json, default: i64) -> i64:
-    return default if word is None or word not in words else words.index(str(word))
-
-
-def items(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def item(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
-
-
-def number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+    return words.ALL_LEVELS if named is None else words.level_bits([number(level) for level in array(named)])

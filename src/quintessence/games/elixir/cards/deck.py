@@ -1,35 +1,25 @@
 """A deck ready for play: every card by its number, with what it costs, is worth and does.
 
-The house deck is one such set; players bring others as TOML (`Setting.cards`) and add single cards with the
-option `extra-cards`. Sets are checked in `checking` before a deck is made of them.
+Sets of cards are checked in `checking` before a deck is made of them in `library`.
 """
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.core.canonical import canonical_json
 from quintessence.core.grammar import Grammar
-from quintessence.core.messages import read_text
-from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.cards.compiling import Compiler, item, items, number
+from quintessence.core.types import JsonObject
+from quintessence.games.elixir.cards.casts import array, number
 from quintessence.games.elixir.cards.language import Effect, Pattern
-from quintessence.games.elixir.cards.vocabulary import Vocabulary, has_tag, is_special, kind_of
-from quintessence.games.elixir.cards.words import COPY, EVENTS, INGREDIENT, MAGIC, SPELL, TRANSACTION
-from quintessence.games.elixir.worth.promises import promise_of, steps_when, threat_of
+from quintessence.games.elixir.cards.vocabulary import Vocabulary, has_tag, is_special
+from quintessence.games.elixir.cards.words import EVENTS, INGREDIENT, MAGIC, TRANSACTION
 
 TYPES: Final = ("ingredient", "object", "transaction", "spell")
 COPIES: Final = {"ingredient": 4, "object": 1, "transaction": 3, "spell": 1}
 """How often a card is in the deck if it does not say."""
 
 NO_LEVEL: Final[i64] = 0
-MOST_KEPT: Final = 16
-"""So many decks of players are kept ready: many games are played with few decks."""
 
 
 @final
@@ -50,34 +40,31 @@ class Deck:
         self.level = vec[i64]([number(card.get("level", NO_LEVEL)) for card in cards])
         numbers = self.vocabulary.numbers
         self.cost = vec[vec[i64]](
-            [vec[i64]([numbers[str(find)] for find in items(card.get("cost", []))]) for card in cards]
+            [vec[i64]([numbers[str(find)] for find in array(card.get("cost", []))]) for card in cards]
         )
         self.stands_for = vec[vec[i64]]([self.stands_table(card) for card in cards])
         """For each card that stands for ingredients a table of those; empty for the others."""
         self.targets = vec[vec[i64]](
-            [vec[i64]([int(word == "any") for word in items(card.get("targets", []))]) for card in cards]
+            [vec[i64]([int(word == "any") for word in array(card.get("targets", []))]) for card in cards]
         )
         """For each target of a card 1 if it may be anybody, 0 if it must be another."""
         self.special = vec[i64]([is_special(card) for card in cards])
-        self.on_turn = vec[i64]([int("main" in items(card.get("when", ["main"]))) for card in cards])
+        self.on_turn = vec[i64]([int("main" in array(card.get("when", ["main"]))) for card in cards])
         """1 for cards that may be played as a move of one's own turn."""
-        compiler = Compiler(self.vocabulary, self.vocabulary.counters)
-        self.effects: list[list[Effect]] = [compiler.effects(card.get("effect", [])) for card in cards]
-        self.patterns: list[list[Pattern]] = [
-            [compiler.pattern(item(entry)) for entry in items(card.get("when", [])) if entry != "main"]
-            for card in cards
-        ]
-        self.copying = vec[i64]([int(any(has_copy(e) for e in effects)) for effects in self.effects])
+        self.effects: list[list[Effect]] = []
+        self.patterns: list[list[Pattern]] = []
+        """The events that each special card answers."""
+        self.copying = vec[i64]()
         """1 for spells that copy others: they are not copied themselves (EX-VERB-11)."""
-        self.answers: list[list[Pattern]] = [self.answers_to(event) for event in range(len(EVENTS))]
+        self.answers: list[list[Pattern]] = []
         """For each kind of event the different patterns of all cards that answer it (EX-SPEC-11)."""
-        self.ingredients: i64 = sum(1 for kind in self.kinds if kind == INGREDIENT)
-        self.steps_on_turn = [steps_when(effects, False) for effects in self.effects]
-        self.steps_in_window = [steps_when(effects, True) for effects in self.effects]
-        self.promise = [promise_of(steps) for steps in self.steps_on_turn]
+        self.steps_on_turn: list[list[Effect]] = []
+        self.steps_in_window: list[list[Effect]] = []
+        self.promise: list[float] = []
         """A rough worth of each card's effect for whoever plays it on their turn, by its verbs (for `values`)."""
-        self.threat = [threat_of(effects) for effects in self.effects]
+        self.threat: list[float] = []
         """What the effect costs each target of the card."""
+        self.ingredients: i64 = sum(1 for kind in self.kinds if kind == INGREDIENT)
         self.grammars: dict[int, Grammar] = {}
         """The words of games with this deck, by the number of seats; made when they are first asked for."""
 
@@ -88,6 +75,12 @@ class Deck:
         table = self.vocabulary.filter_of(covered).fits
         ingredients = self.vocabulary.any_ingredient.fits
         return vec[i64]([table[find] & ingredients[find] for find in range(self.finds)])
+
+    def give_effects(self, effects: list[list[Effect]], patterns: list[list[Pattern]]) -> None:
+        """Completes a deck that is being made: what each card does, and which events it answers."""
+        self.effects = effects
+        self.patterns = patterns
+        self.answers = [self.answers_to(event) for event in range(len(EVENTS))]
 
     def answers_to(self, event: i64) -> list[Pattern]:
         found: list[Pattern] = []
@@ -135,48 +128,3 @@ class Deck:
 
     def tags_of(self, card: i64) -> list[str]:
         return [tag for tag in self.vocabulary.tags if has_tag(self.cards[card], tag)]
-
-
-def has_copy(effect: Effect) -> bool:
-    """Whether an effect copies spells, itself or in a list inside it."""
-    inner = effect.do + effect.otherwise + [step for choice in effect.choices for step in choice.do]
-    return effect.verb == COPY or any(has_copy(step) for step in inner)
-
-
-def make_deck(table: JsonObject, extra: list[JsonObject]) -> Deck:
-    """The deck of a sound card file and some sound extra cards."""
-    cards: list[JsonObject] = []
-    for kind in TYPES:
-        cards += [{**item(card), "type": kind} for card in items(table.get(kind, []))]
-    cards += extra
-    ordered = [card for card in cards if kind_of(card) != SPELL] + [card for card in cards if kind_of(card) == SPELL]
-    groups = {name: [str(tag) for tag in items(tags)] for name, tags in item(table.get("tags", {})).items()}
-    return Deck(ordered, groups, item(table.get("tag_names", {})))
-
-
-@cache
-def house_text() -> str:
-    return read_text(files("quintessence.games.elixir") / "data", "cards.toml")
-
-
-@cache
-def house_deck() -> Deck:
-    return make_deck(tomllib.loads(house_text()), [])
-
-
-_decks: dict[str, Deck] = {}
-
-
-def deck_of(setting: Setting) -> Deck:
-    """The deck that a game is played with: the house's or the players' own, with its extra cards."""
-    extra = setting.options["extra-cards"]
-    if setting.cards is None and not extra:
-        return house_deck()
-    key = canonical_json([setting.cards, extra])
-    if key not in _decks:
-        if len(_decks) >= MOST_KEPT:
-            del _decks[next(iter(_decks))]
-        table: JsonObject = tomllib.loads(house_text() if setting.cards is None else setting.cards)
-        added: list[Json] = items(extra)
-        _decks[key] = make_deck(table, [item(card) for card in added])
-    return _decks[key]

@@ -11,22 +11,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.cards.words import (
-    ALL_LEVELS,
-    BY_OWNER,
-    FROM_DISCARD,
-    IN_FINDS,
-    NO_WORD,
-    NOT_CANCELLED,
-    TO_BOTTOM,
-    TURN_ENDS,
-)
+from quintessence.games.elixir.cards import words
+from quintessence.games.elixir.cards.words import ALL_LEVELS, NO_WORD
 
 NUMBER: Final[i64] = 0
 MOVED: Final[i64] = 1
 SEAT_COUNT: Final[i64] = 2
 MEASURED: Final[i64] = 3
 EVERYTHING: Final[i64] = 4
+
+SEVERAL: Final[i64] = 2
+"""Stands, roughly, for an amount that only the game tells."""
+MANY: Final[i64] = 5
+"""More than this is not worth more."""
 
 # Conditions (EX-LANG-8, EX-LANG-9).
 HAS: Final[i64] = 0
@@ -148,12 +145,12 @@ class Choice:
 class Effect:
     """One step of an effect: a verb with its arguments, each in the field of its meaning.
 
-    `seats` is whoever the step works on (`who`, `from`, `at`, `whose`, `b` of a trade), `other_seats` the
-    second set if the verb has one (`to`, `a`, `among`, `from` of a redirection).
+    `seats` is the first set of seats that the verb's signature lists, `other_seats` the second, if it has one.
     """
 
     def __init__(self, verb: i64, seats: SeatSet, amount: Amount, what: Filter, source: JsonObject) -> None:
         self.verb = verb
+        """The number of the verb, its place in `VERBS`."""
         self.seats = seats
         self.other_seats = seats
         self.amount = amount
@@ -162,20 +159,20 @@ class Effect:
         self.source = source
         self.stands_as = what
         self.level: i64 = ALL_LEVELS
-        self.pick: i64 = BY_OWNER
-        self.other_pick: i64 = BY_OWNER
-        self.zone: i64 = IN_FINDS
+        self.pick: i64 = words.BY_OWNER
+        self.other_pick: i64 = words.BY_OWNER
+        self.zone: i64 = words.IN_FINDS
         self.up_to = False
-        self.fetched_from: i64 = FROM_DISCARD
+        self.fetched_from: i64 = words.FROM_DISCARD
         self.look: i64 = 0
-        self.rest: i64 = TO_BOTTOM
+        self.rest: i64 = words.TO_BOTTOM
         self.clockwise = True
         self.status: i64 = NO_WORD
-        self.until: i64 = TURN_ENDS
+        self.until: i64 = words.TURN_ENDS
         self.uses: i64 = 0
         self.kinds: i64 = 0
         """Bits of the kinds of lasting effects that `dispel` ends."""
-        self.cancelled: i64 = NOT_CANCELLED
+        self.cancelled: i64 = words.NOT_CANCELLED
         self.with_effect = False
         self.pattern: Pattern | None = None
         self.condition: Condition | None = None
@@ -187,3 +184,8 @@ class Effect:
         """The tag group that `name` speaks of, NO_WORD for ingredients."""
         self.counter: i64 = NO_WORD
         self.adds = False
+
+    def rough_count(self) -> float:
+        """How many cards the step is about, as far as its card tells."""
+        amount = self.amount
+        return float(min(amount.number, MANY) if amount.kind == NUMBER else SEVERAL)

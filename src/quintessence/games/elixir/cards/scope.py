@@ -6,7 +6,6 @@ from quintessence.games.elixir.cards.words import FILTER_WORDS, SEAT_WORDS, UNTI
 
 NAMED: Final = "named"
 MOST_TARGETS: Final = 2
-NOT_FOR_TRIGGERS: Final = ("their-turn", "their-turn-end")
 
 
 @final
@@ -48,11 +47,9 @@ class Scope:
         """The words of filters that match something here."""
         return [*self.words.filters, NAMED] if self.has_name else self.words.filters
 
-    def ends(self, verb: str) -> list[str]:
-        """How long what this verb puts on somebody may last (EX-DECK-13)."""
-        has_laid = self.is_spell and verb != "forfeit"
-        words = [word for word in UNTIL if has_laid or word != "laid"]
-        return [word for word in words if verb != "trigger" or word not in NOT_FOR_TRIGGERS]
+    def ends(self, without: tuple[str, ...]) -> list[str]:
+        """How long something may last, for a verb that does without some ends (EX-DECK-13)."""
+        return [word for word in UNTIL if (self.is_spell or word != "laid") and word not in without]
 
     def inside_trigger(self) -> "Scope":
         inner = Scope(self.words, self.targets, True, self.is_spell)

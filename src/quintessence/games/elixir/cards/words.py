@@ -7,11 +7,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+
+def names(line: str) -> tuple[str, ...]:
+    """The words of a line."""
+    return tuple(line.split())
+
+
 MOST_SEATS: Final = 8
 LARGEST_NUMBER: Final[i64] = 999
 """No step moves more cards, makes more turns or uses; no more effects last and extra turns are due at once."""
 HIGHEST_COUNT: Final[i64] = 1_000_000
 """Counters do not go higher, nor do turns."""
+LARGEST_GIVEN: Final = 99
+"""No number on a card is larger."""
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 NO_WORD: Final[i64] = -1
@@ -26,7 +34,7 @@ TRANSACTION: Final[i64] = 3
 SPELL: Final[i64] = 4
 KINDS: Final = ("ingredient", "magic", "mundane", "transaction", "spell")
 
-# Events (EX-EV-1 to EX-EV-8). The first three are named after what is played.
+# Events. The first three are named after what is played.
 ON_SPELL: Final[i64] = 0
 ON_OBJECT: Final[i64] = 1
 ON_TRANSACTION: Final[i64] = 2
@@ -37,7 +45,7 @@ ON_TURN_START: Final[i64] = 6
 ON_TURN_END: Final[i64] = 7
 EVENTS: Final = ("spell", "object", "transaction", "take", "forfeit", "lot", "turn-start", "turn-end")
 
-# Statuses (EX-STAT-1 to EX-STAT-14).
+# Statuses, in the order of their rules.
 NO_CAST: Final[i64] = 0
 NO_OBJECTS: Final[i64] = 1
 NO_TRANSACTIONS: Final[i64] = 2
@@ -52,24 +60,12 @@ OPEN_SPELLS: Final[i64] = 10
 DISCOUNT: Final[i64] = 11
 SURCHARGE: Final[i64] = 12
 STAND_IN: Final[i64] = 13
-STATUSES: Final = (
-    "no-cast",
-    "no-objects",
-    "no-transactions",
-    "no-react",
-    "no-draw",
-    "draw-more",
-    "skip",
-    "veiled",
-    "warded",
-    "open-finds",
-    "open-spells",
-    "discount",
-    "surcharge",
-    "stand-in",
+STATUSES: Final = names(
+    "no-cast no-objects no-transactions no-react no-draw draw-more skip "
+    "veiled warded open-finds open-spells discount surcharge stand-in"
 )
 
-# Ends of lasting effects (EX-LAST-2 to EX-LAST-4).
+# Ends of lasting effects (EX-LAST-2, EX-LAST-3, EX-LAST-4).
 TURN_ENDS: Final[i64] = 0
 YOUR_TURN: Final[i64] = 1
 YOUR_TURN_END: Final[i64] = 2
@@ -98,72 +94,6 @@ OVER: Final[i64] = 2
 PHASES: Final = ("draft", "main", "over")
 REASONS: Final = ("no-spells", "round-limit")
 
-# The verbs (EX-VERB-1 to EX-VERB-31), in the page's order.
-VERBS: Final = (
-    "draw",
-    "discard",
-    "take",
-    "trade",
-    "pass",
-    "redeal",
-    "fetch",
-    "look",
-    "recall",
-    "lay",
-    "copy",
-    "extra-turn",
-    "skip-turn",
-    "reverse",
-    "end-turn",
-    "status",
-    "trigger",
-    "dispel",
-    "cancel",
-    "redirect",
-    "forfeit",
-    "market",
-    "flea",
-    "auction",
-    "choose",
-    "aim",
-    "name",
-    "if",
-    "each",
-    "count",
-    "say",
-)
-DRAW: Final[i64] = 0
-DISCARD_FINDS: Final[i64] = 1
-TAKE: Final[i64] = 2
-TRADE: Final[i64] = 3
-PASS_ON: Final[i64] = 4
-REDEAL: Final[i64] = 5
-FETCH: Final[i64] = 6
-LOOK: Final[i64] = 7
-RECALL: Final[i64] = 8
-LAY: Final[i64] = 9
-COPY: Final[i64] = 10
-EXTRA_TURN: Final[i64] = 11
-SKIP_TURN: Final[i64] = 12
-REVERSE: Final[i64] = 13
-END_TURN: Final[i64] = 14
-SET_STATUS: Final[i64] = 15
-SET_TRIGGER: Final[i64] = 16
-DISPEL: Final[i64] = 17
-CANCEL: Final[i64] = 18
-REDIRECT: Final[i64] = 19
-GIVE_FORFEIT: Final[i64] = 20
-HOLD_MARKET: Final[i64] = 21
-HOLD_FLEA: Final[i64] = 22
-HOLD_AUCTION: Final[i64] = 23
-CHOOSE: Final[i64] = 24
-AIM: Final[i64] = 25
-NAME: Final[i64] = 26
-IF: Final[i64] = 27
-EACH: Final[i64] = 28
-COUNT: Final[i64] = 29
-SAY: Final[i64] = 30
-
 # Words for seats (EX-LANG-1); the last two stand for a list and for a narrowed set.
 YOU: Final[i64] = 0
 TARGET: Final[i64] = 1
@@ -178,19 +108,7 @@ SUBJECT: Final[i64] = 9
 THEM: Final[i64] = 10
 SEVERAL: Final[i64] = 11
 NARROWED: Final[i64] = 12
-SEAT_WORDS: Final = (
-    "you",
-    "target",
-    "target2",
-    "left",
-    "right",
-    "others",
-    "all",
-    "active",
-    "actor",
-    "subject",
-    "them",
-)
+SEAT_WORDS: Final = names("you target target2 left right others all active actor subject them")
 
 # Measures (EX-LANG-5).
 OF_FINDS: Final[i64] = 0

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.games.elixir.board import Board, finds_of, spells_of
-from quintessence.games.elixir.frames import ANY_FIND
 from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.table.paying import FREE, finds_payer, pays, slots_of, waivable
+from quintessence.games.elixir.table.paying import ANY_FIND, FREE, finds_payer, pays, slots_of, waivable
 from quintessence.games.elixir.table.telling import card_names
 from quintessence.games.elixir.table.zones import distinct
 

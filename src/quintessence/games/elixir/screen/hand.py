@@ -1,19 +1,10 @@
 """One's own spells and finds: what they are called, what they need, what they do."""
 
 from quintessence.core.types import Json, JsonObject, Line, Seat
+from quintessence.games.elixir.cards.casts import array, table
 from quintessence.games.elixir.cards.words import INGREDIENT, MUNDANE
 from quintessence.games.elixir.hidden.needs import HELD, MISSING, STAND_IN, WAIVED
-from quintessence.games.elixir.screen.sheets import (
-    LONGEST_NAME,
-    OTHER_SHAPE,
-    WIDTH,
-    Sheets,
-    array,
-    cut,
-    paragraph,
-    rows,
-    table,
-)
+from quintessence.games.elixir.screen.sheets import LONGEST_NAME, OTHER_SHAPE, WIDTH, Sheets, cut, paragraph, rows
 
 LACKING = "·"
 MARKS = {HELD: "✓", STAND_IN: "~", WAIVED: "~", MISSING: LACKING}

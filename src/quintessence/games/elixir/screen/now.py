@@ -2,7 +2,8 @@
 
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line, Seat
-from quintessence.games.elixir.screen.sheets import SEAT_STYLES, Sheets, array, number, paragraph, rows, spoken, table
+from quintessence.games.elixir.cards.casts import array, number, table
+from quintessence.games.elixir.screen.sheets import SEAT_STYLES, Sheets, paragraph, rows, spoken
 
 
 def draw_now(view: JsonObject, viewer: Seat | None, setting: Setting, sheets: Sheets) -> list[Line]:

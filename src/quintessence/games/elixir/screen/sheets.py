@@ -5,8 +5,10 @@ from typing import Final, final
 
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elixir.cards.deck import Deck, deck_of
+from quintessence.core.types import Json, Line
+from quintessence.games.elixir.cards.casts import array
+from quintessence.games.elixir.cards.deck import Deck
+from quintessence.games.elixir.cards.library import deck_of
 from quintessence.games.elixir.cards.words import INGREDIENT, MUNDANE, TRANSACTION
 
 WIDTH: Final = 78
@@ -127,18 +129,3 @@ def rows(pieces: list[Line], start: Line, indent: int) -> list[Line]:
             lines.append([("", " " * indent)])
         lines[-1] = [*lines[-1], *piece]
     return lines
-
-
-def table(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
-
-
-def array(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value

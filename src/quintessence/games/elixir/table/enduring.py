@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, is_counted, lasting_at
+from quintessence.games.elixir.board import Board, finds_of, is_counted, lasting_at
 from quintessence.games.elixir.cards.words import (
     FORFEIT,
     LARGEST_NUMBER,
@@ -15,7 +15,6 @@ from quintessence.games.elixir.cards.words import (
     YOUR_TURN,
     YOUR_TURN_END,
 )
-from quintessence.games.elixir.frames import EventFrame, ListFrame
 from quintessence.games.elixir.table.lasting import Lasting
 from quintessence.games.elixir.table.telling import tell_ended
 from quintessence.games.elixir.table.zones import LAID, first_place
@@ -27,11 +26,7 @@ def next_number(board: Board) -> i64:
     for effect in board.lasting:
         highest = max(highest, effect.number)
     for frame in board.stack:
-        if isinstance(frame, ListFrame):
-            highest = max(highest, frame.trigger)
-        elif isinstance(frame, EventFrame):
-            for number in frame.triggers:
-                highest = max(highest, number)
+        highest = max(highest, frame.highest_trigger())
     return highest + 1
 
 
@@ -121,8 +116,9 @@ def dispel(board: Board, seats: i64, kinds: i64, log: Log | None) -> i64:
     return ended
 
 
-def forfeit_to_buy(board: Board, seat: i64, card: i64, finds: i64) -> i64:
-    """The number of the oldest forfeit of a card that a seat with so many finds can buy out of, or 0 (EX-FORF-7)."""
+def forfeit_to_buy(board: Board, seat: i64, card: i64) -> i64:
+    """The number of the oldest forfeit of a card that a seat can buy out of, or 0 (EX-FORF-7, EX-FORF-8)."""
+    finds = len(finds_of(board, seat))
     for effect in board.lasting:
         if effect.kind == FORFEIT and effect.on == seat and effect.card == card:
             if effect.by != seat and effect.n <= finds:

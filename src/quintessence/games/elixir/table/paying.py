@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from quintessence.games.elixir.board import Board, finds_of, status_total
 from quintessence.games.elixir.cards.words import DISCOUNT, STAND_IN, SURCHARGE
-from quintessence.games.elixir.frames import ANY_FIND
 from quintessence.games.elixir.table.zones import distinct, without_card
 
+ANY_FIND: Final[i64] = -1
+"""In place of an ingredient: a slot that any find pays (EX-PAY-5)."""
 WAIVE: Final[i64] = -2
 """Among the ways to pay a slot: it is left unpaid."""
 FREE: Final[i64] = -1

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.games.elixir.board import Board, lay_on
-from quintessence.games.elixir.frames import NO_CARDS, EventFrame
 from quintessence.games.elixir.table.telling import tell_discarded, tell_drew, tell_pile
 from quintessence.games.elixir.table.zones import DISCARD, FINDS, PILE, joined
 
@@ -20,9 +19,7 @@ def renew_pile(board: Board, chance: Chance, log: Log | None) -> None:
     board.zones[PILE] = pile
     board.zones[DISCARD] = vec[i64]()
     for frame in board.stack:
-        if isinstance(frame, EventFrame):
-            # What was used for a spell is in the discard pile no more (EX-VERB-7).
-            frame.paid = NO_CARDS
+        frame.forget_paid()
     tell_pile(log, "reshuffled", len(pile))
 
 

@@ -25,6 +25,7 @@ from quintessence.games.elixir.cards.words import (
     IN_SPELLS,
     LASTING,
     NO_CARD,
+    NOBODY,
     OPEN_FINDS,
     OPEN_SPELLS,
     STATUS,
@@ -73,6 +74,12 @@ def tell_card(board: Board, log: Log | None, kind: str, seat: i64, card: i64) ->
         log.add(kind, {"seat": int(seat), "card": card_name(board, card)})
 
 
+def tell_target(log: Log | None, seat: i64, target: i64) -> None:
+    """A target that a seat chose, unless there was none to choose."""
+    if log is not None and target != NOBODY:
+        log.add("targeted", {"seat": int(seat), "target": int(target)})
+
+
 def tell_laid(board: Board, log: Log | None, seat: i64, card: i64) -> None:
     """A spell of a hand lies open, perhaps without anybody having chosen it."""
     if log is not None:
@@ -83,6 +90,12 @@ def tell_nothing(board: Board, log: Log | None, card: i64) -> None:
     """A step that found nothing to do: that may tell what a hand lacks."""
     if log is not None:
         log.tell(Event("nothing", {"card": card_name(board, card)}, reveals=True))
+
+
+def tell_nobody(board: Board, log: Log | None, card: i64, seats: vec[i64]) -> None:
+    """A word that names nobody makes the step do nothing (EX-LANG-4)."""
+    if len(seats) == 0:
+        tell_nothing(board, log, card)
 
 
 def tell_discarded(board: Board, log: Log | None, seat: i64, card: i64) -> None:

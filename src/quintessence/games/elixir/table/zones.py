@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintessence.core.chance import Chance
+
 FINDS: Final[i64] = 0
 """The finds of seat 0; those of seat s have the number FINDS + s."""
 SPELLS: Final[i64] = 8
@@ -118,3 +120,7 @@ def is_alike(cards: vec[i64]) -> bool:
         if cards[place] != cards[0]:
             return False
     return True
+
+
+def random_card(cards: vec[i64], chance: Chance) -> i64:
+    return cards[chance.below(len(cards))]

@@ -1,24 +1,14 @@
 """What a hand of finds is worth: how near it brings the spells, and what it is good for besides."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board, spells_of
+from quintessence.games.elixir.board import Board, finds_of, spells_of
+from quintessence.games.elixir.cards.language import Filter
 from quintessence.games.elixir.cards.words import MUNDANE
 from quintessence.games.elixir.table.paying import FREE, best_payment, paid_at_most
 from quintessence.games.elixir.table.zones import joined, without_place
-
-# How near a spell is: an ingredient that completes it counts several that do not.
-PROGRESS: Final = 0.5
-# A find in hand; what it is good for besides paying.
-FIND: Final = 0.12
-STANDS_FOR_ALL: Final = 0.22
-STANDS_FOR_SOME: Final = 0.12
-ANSWER: Final = 0.1
-PLAYABLE: Final = 0.5
-WORTH: Final = 0.04
+from quintessence.games.elixir.worth import weights
 
 
 def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
@@ -36,7 +26,7 @@ def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
                 nearest, fewest = place, missing
         slots = board.deck.cost[waiting[nearest]]
         share = float(len(slots) - fewest) / float(len(slots))
-        total += PROGRESS * float(len(slots)) * share * share
+        total += weights.PROGRESS * float(len(slots)) * share * share
         left = unused(left, best_payment(board, seat, slots, left))
         waiting = without_place(waiting, nearest)
     return total
@@ -54,16 +44,16 @@ def unused(finds: vec[i64], payer: vec[i64]) -> vec[i64]:
 def find_value(board: Board, find: i64) -> float:
     """What a find is worth beyond the spells that it completes."""
     deck = board.deck
-    value = FIND
+    value = weights.FIND
     covered = sum(deck.stands_for[find])
     if covered > 0:
-        value += STANDS_FOR_ALL if covered == deck.ingredients else STANDS_FOR_SOME
+        value += weights.STANDS_FOR_ALL if covered == deck.ingredients else weights.STANDS_FOR_SOME
     if deck.special[find] == 1:
-        value += ANSWER
+        value += weights.ANSWER
     elif deck.is_playable(find):
-        value += PLAYABLE * deck.promise[find]
+        value += weights.PLAYABLE * deck.promise[find]
     if deck.kinds[find] == MUNDANE:
-        value += WORTH * float(deck.worth[find])
+        value += weights.WORTH * float(deck.worth[find])
     return value
 
 
@@ -72,4 +62,26 @@ def gain(board: Board, seat: i64, finds: vec[i64], more: vec[i64]) -> float:
     total = progress(board, seat, joined(finds, more)) - progress(board, seat, finds)
     for find in more:
         total += find_value(board, find)
+    return total
+
+
+def best_gain(board: Board, seat: i64, cards: vec[i64]) -> float:
+    """What the find that a seat needs most of these is worth to it."""
+    best = 0.0
+    finds = finds_of(board, seat)
+    for find in cards:
+        best = max(best, gain(board, seat, finds, vec[i64]([find])))
+    return best
+
+
+def sale_value(board: Board, finds: vec[i64], what: Filter, most: int) -> float:
+    """What so many of these finds bring at a flea market: the dearest non-magic objects; nothing without any."""
+    worths: list[int] = []
+    for find in finds:
+        if board.deck.kinds[find] == MUNDANE and what.fits[find] == 1:
+            worths.append(int(board.deck.worth[find]))
+    worths.sort(reverse=True)
+    total = 0.0
+    for worth in worths[:most]:
+        total += (weights.ANY_FIND - weights.WORTH) * worth - weights.FIND
     return total
