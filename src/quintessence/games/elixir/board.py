@@ -332,7 +332,7 @@ def first_in_turn_order(board: Board, bits: i64) -> i64:
 
 
 def neighbour(board: Board, seat: i64, direction: i64) -> i64:
-    """The seat beside another: clockwise with direction 1."""
+    """The seat beside another: clockwise with direction 1 (EX-SET-2)."""
     beside = seat + direction
     if beside == board.seats:
         return 0

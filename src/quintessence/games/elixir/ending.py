@@ -1,4 +1,4 @@
-"""How a game ends, and who is ranked where (EX-END-1 to EX-END-5, EX-LIM-1)."""
+"""How a game ends, and who is ranked where."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from quintessence.games.elixir.cards.words import MAIN, NOBODY, OVER
 
 
 def seat_without_spells(board: Board) -> i64:
-    """The first seat in turn order that has no spell in hand, NOBODY if all have (EX-END-1, EX-END-3)."""
+    """The first seat in turn order that has no spell in hand, NOBODY if all have (EX-END-1, EX-END-3, EX-END-4)."""
     bits: i64 = 0
     for seat in range(board.seats):
         if len(spells_of(board, seat)) == 0:

@@ -1,4 +1,4 @@
-"""The grammar: move words and their packed forms. Cards and tags are numbered as in the deck."""
+"""The grammar: move words and their packed forms; no words trade outside cards (EX-TRA-2)."""
 
 from typing import Final
 

@@ -51,7 +51,7 @@ class TurnFrame(Frame):
 
 @final
 class StartFrame(TurnFrame):
-    """The start of a turn: what ends now ends; then a skip, or the draw and the event (EX-TURN-7, EX-TURN-8)."""
+    """The start of a turn: what ends now ends; then a skip, or draw and event (EX-TURN-2, EX-TURN-7, EX-TURN-8)."""
 
     def copy(self) -> Frame:
         return StartFrame(self.step)
@@ -127,7 +127,7 @@ def start_turn(board: Board, log: Log | None) -> None:
 
 
 def end_turn(board: Board) -> None:
-    """The turn in progress ends: by `next`, or by a card."""
+    """The turn in progress ends: by `next`, or by a card (EX-TURN-4)."""
     board.stack.append(EndFrame())
 
 
@@ -167,7 +167,7 @@ def expire(board: Board, at_start: bool, log: Log | None) -> None:
 
 
 def pass_turn(board: Board, log: Log | None) -> None:
-    """The next turn: the first extra turn due, else the next in order (EX-TURN-5, EX-TURN-6)."""
+    """The next turn: the first extra turn due, else the next in order (EX-TURN-1, EX-TURN-5, EX-TURN-6)."""
     if len(board.extra) > 0:
         board.active = board.extra[0]
         board.extra = board.extra[1:]

@@ -14,7 +14,7 @@ from quintessence.games.elixir.writing import write_ask, write_board
 
 
 def eyes_of(board: Board, seat: Seat | None) -> Eyes:
-    """The eyes of a seat or of a spectator: one's own hand, and those that an effect has opened (EX-HID-6).
+    """The eyes of a seat or of a spectator: one's own hand, and those that are open (EX-STAT-10, EX-STAT-11).
 
     One's own spells too are seen only once they have been looked at (EX-DRAFT-8).
     """

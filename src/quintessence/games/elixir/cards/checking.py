@@ -1,4 +1,4 @@
-"""Whether a set of cards can be played: all its faults are told together (EX-DECK-1 to EX-DECK-16)."""
+"""Whether a set of cards can be played: all its faults are told together."""
 
 from typing import Final
 

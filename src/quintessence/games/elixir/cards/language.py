@@ -69,7 +69,7 @@ class Measure:
 
 @final
 class SeatSet:
-    """A word for seats, several of them, or a narrowed set (EX-LANG-1 to EX-LANG-3)."""
+    """A word for seats, several of them, or a narrowed set (EX-LANG-1, EX-LANG-3)."""
 
     def __init__(self, word: i64) -> None:
         self.word = word

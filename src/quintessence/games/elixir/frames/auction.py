@@ -28,7 +28,7 @@ NO_LIMIT: Final[i64] = 1_000
 
 @final
 class AuctionFrame(PutFrame):
-    """Sealed bids for a lot (EX-AUC-2, EX-AUC-3, EX-AUC-6)."""
+    """Sealed bids for a lot (EX-AUC-2, EX-AUC-3, EX-AUC-6, EX-EV-6)."""
 
     purpose = "auction"
     may_stop = True

@@ -263,7 +263,7 @@ class CardFrame(Frame):
         end_laid_effects(board, self.by, self.card, log)
 
     def end(self, board: Board, log: Log | None) -> None:
-        """All done: a find goes to the discard pile, a spell stays laid."""
+        """All done: a find goes to the discard pile (EX-TRA-1), a spell stays laid (EX-CAST-6)."""
         board.stack.pop()
         if board.deck.kinds[self.card] != SPELL:
             lay_on(board, DISCARD, self.card)
@@ -446,7 +446,7 @@ def note_back(board: Board, owner: i64, card: i64) -> None:
 
 
 def target_choices(board: Board, card: i64, by: i64, chosen: vec[i64]) -> vec[i64]:
-    """The seats that may be the next target of a card (EX-TGT-2, EX-TGT-3, EX-TGT-4, EX-STAT-8)."""
+    """The seats that may be the next target of a card (EX-TGT-1, EX-TGT-2, EX-TGT-3, EX-TGT-4, EX-STAT-8)."""
     anybody = board.deck.targets[card][len(chosen)] == 1
     found = vec[i64](capacity=8)
     for seat in range(board.seats):

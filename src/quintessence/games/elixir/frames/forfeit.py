@@ -50,7 +50,7 @@ STEPS: Final = ("event", "ask")
 
 @final
 class ForfeitFrame(Frame):
-    """A forfeit about to be put on a seat (EX-FORF-1)."""
+    """A forfeit about to be put on a seat (EX-FORF-1, EX-EV-5)."""
 
     def __init__(self, card: i64, by: i64, on: i64, price: i64, until: i64) -> None:
         self.card = card

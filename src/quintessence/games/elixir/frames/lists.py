@@ -38,7 +38,7 @@ class ListFrame(Doing):
         return twin
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
-        """Does the next step, or ends the list."""
+        """Does the next step, as far as it can be done (EX-TEXT-1, EX-TEXT-2), or ends the list."""
         if self.place == len(self.todo):
             self.end(board)
             return True

@@ -1,4 +1,4 @@
-"""Picking cards one by one: giving, taking, dropping, recalling, laying, copying (EX-ASK-3)."""
+"""Picking cards one by one: giving, taking, dropping, recalling, laying, copying (EX-ASK-3, EX-LANG-10)."""
 
 from typing import Final, final
 

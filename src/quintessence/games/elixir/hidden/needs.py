@@ -1,4 +1,4 @@
-"""What a seat's own spells want, and how far its finds go: the key `needs` of its view (EX-PAY-1 to EX-PAY-6)."""
+"""What a seat's own spells want, and how far its finds go: the key `needs` of its view."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How lasting effects begin, are used up and end (EX-LAST-1 to EX-LAST-6)."""
+"""How lasting effects begin, are used up and end (EX-LAST-1)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""Paying for a spell: slots, what may pay them, and whether the rest can still be paid (EX-PAY-1 to EX-PAY-7)."""
+"""Paying for a spell: slots, what may pay them, and whether the rest can still be paid."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ FREE: Final[i64] = -1
 
 
 def slots_of(board: Board, seat: i64, spell: i64) -> vec[i64]:
-    """What a seat must pay for a spell: its printed ingredients, then any find for each point of surcharge."""
+    """What a seat must pay for a spell: its printed ingredients, then any find for each surcharge (EX-STAT-13)."""
     slots = board.deck.cost[spell]
     extra = status_total(board, seat, SURCHARGE, board.deck.level[spell])
     if extra == 0:
@@ -29,12 +29,12 @@ def slots_of(board: Board, seat: i64, spell: i64) -> vec[i64]:
 
 
 def waivable(board: Board, seat: i64, spell: i64) -> i64:
-    """How many slots a seat may leave unpaid (EX-PAY-6)."""
+    """How many slots a seat may leave unpaid (EX-PAY-6, EX-STAT-12)."""
     return status_total(board, seat, DISCOUNT, board.deck.level[spell])
 
 
 def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
-    """Whether a find may pay a slot: it is the ingredient or stands for it (EX-PAY-2)."""
+    """Whether a find may pay a slot: it is the ingredient or stands for it (EX-PAY-2, EX-STAT-14)."""
     if find == slot or slot == ANY_FIND:
         return True
     covered = board.deck.stands_for[find]

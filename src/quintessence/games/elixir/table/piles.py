@@ -1,4 +1,4 @@
-"""The draw pile and the discard pile (EX-PILE-1 to EX-PILE-4)."""
+"""The draw pile and the discard pile (EX-PILE-1, EX-PILE-4)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

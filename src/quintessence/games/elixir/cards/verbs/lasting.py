@@ -153,7 +153,7 @@ class Dispel(Verb):
 
     name = "dispel"
     rule = "EX-VERB-18"
-    signature = "who: seats = all; what: kinds = all"
+    signature = "who: seats = all; what: kinds = all three"
 
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
         if dispel(board, seats_meant(board, at, effect.seats), effect.kinds, log) == 0:

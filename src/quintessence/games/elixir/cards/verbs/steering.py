@@ -114,7 +114,7 @@ class If(Verb):
 
     name = "if"
     rule = "EX-VERB-28"
-    signature = "cond: condition!; then: effects!; else: effects = none"
+    signature = "cond: condition!; then: effects!; else: effects = []"
     is_step = False
 
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:

@@ -44,7 +44,7 @@ class ExtraTurn(Verb):
 
 @final
 class SkipTurn(Verb):
-    """Each skips its next turns: a status with one use for each turn."""
+    """Each skips its next turns: a status with one use for each turn (EX-STAT-7)."""
 
     name = "skip-turn"
     rule = "EX-VERB-13"
