@@ -97,7 +97,7 @@ class Trigger(Verb):
     name = "trigger"
     rule = "EX-VERB-17"
     signature = "when: event!; do: triggered!; until: until!; uses: number"
-    no_ends = ("their-turn", "their-turn-end")
+    no_ends: tuple[str, ...] = ("their-turn", "their-turn-end")
 
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
         pattern = effect.pattern
@@ -238,7 +238,7 @@ class Forfeit(Verb):
     name = "forfeit"
     rule = "EX-VERB-21"
     signature = "who: seats!; price: amount!; until: until = their-turn-end"
-    no_ends = ("laid",)
+    no_ends: tuple[str, ...] = ("laid",)
 
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
         seats = seats_in_order(board, at, effect.seats)
