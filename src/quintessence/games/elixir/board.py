@@ -22,8 +22,7 @@ from quintessence.games.elixir.cards.words import (
     NO_WORD,
     NOBODY,
 )
-from quintessence.games.elixir.hidden.demands import Demands
-from quintessence.games.elixir.hidden.eyes import Eyes
+from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.table import zones
 from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
 from quintessence.games.elixir.variant import Variant
@@ -239,70 +238,152 @@ class Board(State):
         twin.counters = self.counters[:]
         twin.ended = self.ended
 
+    # Cards.
+
+    def finds_of(self, seat: i64) -> vec[i64]:
+        return self.zones[zones.FINDS + seat]
+
+    def spells_of(self, seat: i64) -> vec[i64]:
+        return self.zones[zones.SPELLS + seat]
+
+    def laid_of(self, seat: i64) -> vec[i64]:
+        return self.zones[zones.LAID + seat]
+
+    def hand_of(self, zone: i64, seat: i64) -> vec[i64]:
+        """A seat's finds, or with `zone` IN_SPELLS its spells."""
+        return self.zones[zone * zones.SPELLS + seat]
+
+    def lay_on(self, zone: i64, card: i64) -> None:
+        """Puts a card at the end of a hand, on top of a pile."""
+        self.zones[zone] = zones.with_card(self.zones[zone], card)
+
+    def remove_card(self, zone: i64, card: i64) -> None:
+        """Takes a card out of a hand (its first copy) or a pile (the copy nearest to the top)."""
+        cards = self.zones[zone]
+        place = zones.first_place(cards, card) if zone < zones.PILE else zones.last_place(cards, card)
+        if place >= 0:
+            self.zones[zone] = zones.without_place(cards, place)
+
+    def matches(self, card: i64, what: Filter, named: i64) -> bool:
+        """Whether a find is of the kind that a filter means (EX-LANG-7)."""
+        if what.fits[card] == 1:
+            return True
+        return what.named and named != NO_WORD and self.deck.vocabulary.tables[named][card] == 1
+
+    def matching(self, cards: vec[i64], what: Filter, named: i64) -> vec[i64]:
+        """Those of some finds that match, in their order."""
+        found = vec[i64](capacity=len(cards))
+        for card in cards:
+            if self.matches(card, what, named):
+                found = append(found, card)
+        return found
+
+    def of_levels(self, spells: vec[i64], level: i64) -> vec[i64]:
+        """Those of some spells that are of these levels, in their order."""
+        found = vec[i64](capacity=len(spells))
+        for spell in spells:
+            if level >> self.deck.level[spell] & 1 == 1:
+                found = append(found, spell)
+        return found
+
+    def levels_left(self, seat: i64) -> i64:
+        """The sum of the levels of a seat's spells in hand."""
+        total: i64 = 0
+        level = self.deck.level
+        for spell in self.spells_of(seat):
+            total += level[spell]
+        return total
+
+    # Seats.
+
+    def in_turn_order(self, bits: i64) -> vec[i64]:
+        """The seats of a set, from the player whose turn it is in the direction of play."""
+        seats = vec[i64](capacity=MOST_SEATS)
+        seat = self.active
+        for _ in range(self.seats):
+            if bits >> seat & 1 == 1:
+                seats = append(seats, seat)
+            seat = self.neighbour(seat, self.direction)
+        return seats
+
+    def first_in_turn_order(self, bits: i64) -> i64:
+        """The first seat of a set in turn order, NOBODY if it is empty."""
+        seat = self.active
+        for _ in range(self.seats):
+            if bits >> seat & 1 == 1:
+                return seat
+            seat = self.neighbour(seat, self.direction)
+        return NOBODY
+
+    def neighbour(self, seat: i64, direction: i64) -> i64:
+        """The seat beside another: clockwise with direction 1 (EX-SET-2)."""
+        beside = seat + direction
+        if beside == self.seats:
+            return 0
+        return beside if beside >= 0 else self.seats - 1
+
+    def all_seats(self) -> i64:
+        return (i64(1) << self.seats) - 1
+
+    # What lasts.
+
+    def has_status(self, seat: i64, status: i64) -> bool:
+        for effect in self.lasting:
+            if effect.on == seat and effect.status == status:
+                return True
+        return False
+
+    def status_total(self, seat: i64, status: i64, level: i64) -> i64:
+        """The sum of a status that has a number, for spells of that level (EX-LAST-6)."""
+        total: i64 = 0
+        for effect in self.lasting:
+            if effect.on == seat and effect.status == status and effect.level >> level & 1 == 1:
+                total += effect.n
+        return min(total, LARGEST_NUMBER)
+
+    def lasting_at(self, number: i64) -> i64:
+        """The place of the lasting effect with a number, -1 if it has ended."""
+        for place in range(len(self.lasting)):
+            if self.lasting[place].number == number:
+                return place
+        return -1
+
+    # Counters.
+
+    def counter_of(self, counter: i64, seat: i64) -> i64:
+        """The value of a seat's counter; 0 if it has none."""
+        place = counter * MOST_SEATS + seat
+        if place >= len(self.counters):
+            return 0
+        return max(i64(0), self.counters[place])
+
+    def set_counter(self, counter: i64, seat: i64, value: i64) -> None:
+        if len(self.counters) == 0:
+            self.counters = vec[i64]([ABSENT] * (len(self.counter_names) * MOST_SEATS))
+        self.counters[counter * MOST_SEATS + seat] = max(i64(0), min(value, HIGHEST_COUNT))
+
+    # The stack.
+
+    def list_at_work(self) -> Doing | None:
+        """The list of effects nearest to the top of the stack."""
+        place: i64 = len(self.stack) - 1
+        while place >= 0:
+            frame = self.stack[place]
+            if isinstance(frame, Doing):
+                return frame
+            place -= 1
+        return None
+
+    def count_moved(self, cards: i64) -> None:
+        """Counts cards that the step at work moved, drew or discarded (EX-LANG-6)."""
+        frame = self.list_at_work()
+        if frame is not None:
+            frame.moved += cards
+            frame.total += cards
+
 
 def empty_zones() -> vec[vec[i64]]:
     return vec[vec[i64]]([vec[i64]() for _ in range(zones.ZONES)])
-
-
-# Cards.
-
-
-def finds_of(board: Board, seat: i64) -> vec[i64]:
-    return board.zones[zones.FINDS + seat]
-
-
-def spells_of(board: Board, seat: i64) -> vec[i64]:
-    return board.zones[zones.SPELLS + seat]
-
-
-def laid_of(board: Board, seat: i64) -> vec[i64]:
-    return board.zones[zones.LAID + seat]
-
-
-def hand_of(board: Board, zone: i64, seat: i64) -> vec[i64]:
-    """A seat's finds, or with `zone` IN_SPELLS its spells."""
-    return board.zones[zone * zones.SPELLS + seat]
-
-
-def lay_on(board: Board, zone: i64, card: i64) -> None:
-    """Puts a card at the end of a hand, on top of a pile."""
-    board.zones[zone] = zones.with_card(board.zones[zone], card)
-
-
-def remove_card(board: Board, zone: i64, card: i64) -> None:
-    """Takes a card out of a hand (its first copy) or a pile (the copy nearest to the top)."""
-    cards = board.zones[zone]
-    place = zones.first_place(cards, card) if zone < zones.PILE else zones.last_place(cards, card)
-    if place >= 0:
-        board.zones[zone] = zones.without_place(cards, place)
-
-
-def matches(board: Board, card: i64, what: Filter, named: i64) -> bool:
-    """Whether a find is of the kind that a filter means (EX-LANG-7)."""
-    if what.fits[card] == 1:
-        return True
-    return what.named and named != NO_WORD and board.deck.vocabulary.tables[named][card] == 1
-
-
-def matching(board: Board, cards: vec[i64], what: Filter, named: i64) -> vec[i64]:
-    """Those of some finds that match, in their order."""
-    found = vec[i64](capacity=len(cards))
-    for card in cards:
-        if matches(board, card, what, named):
-            found = append(found, card)
-    return found
-
-
-def of_levels(board: Board, spells: vec[i64], level: i64) -> vec[i64]:
-    """Those of some spells that are of these levels, in their order."""
-    found = vec[i64](capacity=len(spells))
-    for spell in spells:
-        if level >> board.deck.level[spell] & 1 == 1:
-            found = append(found, spell)
-    return found
-
-
-# Seats.
 
 
 def bit(seat: i64) -> i64:
@@ -310,113 +391,5 @@ def bit(seat: i64) -> i64:
     return 0 if seat < 0 else i64(1) << seat
 
 
-def in_turn_order(board: Board, bits: i64) -> vec[i64]:
-    """The seats of a set, from the player whose turn it is in the direction of play."""
-    seats = vec[i64](capacity=MOST_SEATS)
-    seat = board.active
-    for _ in range(board.seats):
-        if bits >> seat & 1 == 1:
-            seats = append(seats, seat)
-        seat = neighbour(board, seat, board.direction)
-    return seats
-
-
-def first_in_turn_order(board: Board, bits: i64) -> i64:
-    """The first seat of a set in turn order, NOBODY if it is empty."""
-    seat = board.active
-    for _ in range(board.seats):
-        if bits >> seat & 1 == 1:
-            return seat
-        seat = neighbour(board, seat, board.direction)
-    return NOBODY
-
-
-def neighbour(board: Board, seat: i64, direction: i64) -> i64:
-    """The seat beside another: clockwise with direction 1 (EX-SET-2)."""
-    beside = seat + direction
-    if beside == board.seats:
-        return 0
-    return beside if beside >= 0 else board.seats - 1
-
-
-def all_seats(board: Board) -> i64:
-    return (i64(1) << board.seats) - 1
-
-
-def levels_left(board: Board, seat: i64) -> i64:
-    """The sum of the levels of a seat's spells in hand."""
-    total: i64 = 0
-    level = board.deck.level
-    for spell in spells_of(board, seat):
-        total += level[spell]
-    return total
-
-
-# What lasts.
-
-
-def has_status(board: Board, seat: i64, status: i64) -> bool:
-    for effect in board.lasting:
-        if effect.on == seat and effect.status == status:
-            return True
-    return False
-
-
-def status_total(board: Board, seat: i64, status: i64, level: i64) -> i64:
-    """The sum of a status that has a number, for spells of that level (EX-LAST-6)."""
-    total: i64 = 0
-    for effect in board.lasting:
-        if effect.on == seat and effect.status == status and effect.level >> level & 1 == 1:
-            total += effect.n
-    return min(total, LARGEST_NUMBER)
-
-
-def lasting_at(board: Board, number: i64) -> i64:
-    """The place of the lasting effect with a number, -1 if it has ended."""
-    for place in range(len(board.lasting)):
-        if board.lasting[place].number == number:
-            return place
-    return -1
-
-
 def is_counted(effect: Lasting) -> bool:
     return effect.uses != UNCOUNTED
-
-
-# Counters.
-
-
-def counter_of(board: Board, counter: i64, seat: i64) -> i64:
-    """The value of a seat's counter; 0 if it has none."""
-    place = counter * MOST_SEATS + seat
-    if place >= len(board.counters):
-        return 0
-    return max(i64(0), board.counters[place])
-
-
-def set_counter(board: Board, counter: i64, seat: i64, value: i64) -> None:
-    if len(board.counters) == 0:
-        board.counters = vec[i64]([ABSENT] * (len(board.counter_names) * MOST_SEATS))
-    board.counters[counter * MOST_SEATS + seat] = max(i64(0), min(value, HIGHEST_COUNT))
-
-
-# The stack.
-
-
-def list_at_work(board: Board) -> Doing | None:
-    """The list of effects nearest to the top of the stack."""
-    place: i64 = len(board.stack) - 1
-    while place >= 0:
-        frame = board.stack[place]
-        if isinstance(frame, Doing):
-            return frame
-        place -= 1
-    return None
-
-
-def count_moved(board: Board, cards: i64) -> None:
-    """Counts cards that the step at work moved, drew or discarded (EX-LANG-6)."""
-    frame = list_at_work(board)
-    if frame is not None:
-        frame.moved += cards
-        frame.total += cards

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from quintessence.core.event import Event, Log
 from quintessence.core.result import Result
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board, first_in_turn_order, levels_left, spells_of
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards.words import MAIN, NOBODY, OVER
 
 
@@ -13,9 +13,9 @@ def seat_without_spells(board: Board) -> i64:
     """The first seat in turn order that has no spell in hand, NOBODY if all have (EX-END-1, EX-END-3, EX-END-4)."""
     bits: i64 = 0
     for seat in range(board.seats):
-        if len(spells_of(board, seat)) == 0:
+        if len(board.spells_of(seat)) == 0:
             bits |= i64(1) << seat
-    return first_in_turn_order(board, bits) if bits != 0 else NOBODY
+    return board.first_in_turn_order(bits) if bits != 0 else NOBODY
 
 
 def finish(board: Board, winner: i64, log: Log | None) -> None:
@@ -42,6 +42,6 @@ def ranked(board: Board, seats: list[Seat]) -> list[list[Seat]]:
     """Groups of equal seats: by the sum of levels left, then by the number of spells, fewest first."""
     groups: dict[tuple[int, int], list[Seat]] = {}
     for seat in seats:
-        left = (int(levels_left(board, seat)), len(spells_of(board, seat)))
+        left = (int(board.levels_left(seat)), len(board.spells_of(seat)))
         groups.setdefault(left, []).append(seat)
     return [groups[left] for left in sorted(groups)]

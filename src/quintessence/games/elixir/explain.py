@@ -5,7 +5,7 @@ window, it does not fit; the limit of plays; the card cannot be played so; a sta
 """
 
 from quintessence.core.refusal import NOT_YOURS, Refusal
-from quintessence.games.elixir.board import Board, finds_of, spells_of
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards.words import DRAFT, FORFEIT, INGREDIENT, MAGIC, MUNDANE, OVER
 from quintessence.games.elixir.frames.refusing import not_asked, not_there, number_of, refuse_find, refuse_spell
 from quintessence.games.elixir.legal import is_seat_asked
@@ -62,10 +62,10 @@ def explain_main(board: Board, seat: int, verb: str, argument: str) -> Refusal |
     if verb == "buyout":
         return explain_buyout(board, seat, card)
     if verb == "cast":
-        if card not in spells_of(board, seat):
+        if card not in board.spells_of(seat):
             return not_there("EX-CAST-2", card)
         return explain_limit(board) or refuse_spell(board, seat, card)
-    if card not in finds_of(board, seat):
+    if card not in board.finds_of(seat):
         return not_there("EX-PLAY-2", card)
     return explain_limit(board) or explain_kind(board, card) or refuse_find(board, seat, card)
 
@@ -91,7 +91,7 @@ def explain_buyout(board: Board, seat: int, card: int) -> Refusal | None:
     forfeits = [e for e in board.lasting if e.kind == FORFEIT and e.on == seat and e.card == card]
     if not forfeits:
         return not_there("EX-FORF-7", card)
-    finds = len(finds_of(board, seat))
+    finds = len(board.finds_of(seat))
     if any(forfeit.by != seat and forfeit.n <= finds for forfeit in forfeits):
         return None
     return Refusal("EX-FORF-8")

@@ -28,8 +28,7 @@ from quintessence.games.elixir.explain import explain_words
 from quintessence.games.elixir.moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
 from quintessence.games.elixir.reading import read_position
 from quintessence.games.elixir.screen.now import draw_now
-from quintessence.games.elixir.screen.sheets import Sheets
-from quintessence.games.elixir.screen.showing import draw_card, draw_cards
+from quintessence.games.elixir.screen.sheets import Sheets, draw_card, draw_cards
 from quintessence.games.elixir.setup import first_player
 from quintessence.games.elixir.state import ElixirState, blank_state, go_on
 from quintessence.games.elixir.table.zones import BOOKS

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import pack1
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board, finds_of, has_status, spells_of
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards.words import DRAFT, FORFEIT, NO_CAST, NOBODY, OVER
 from quintessence.games.elixir.frames.refusing import is_barred_from_playing
 from quintessence.games.elixir.moves import BUYOUT, CAST, NEXT, PICK, PLAY
@@ -51,12 +51,12 @@ def main_moves(board: Board, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=16)
     moves = append(moves, NEXT)
     if board.plays < board.variant.plays_limit:
-        for find in distinct(finds_of(board, seat)):
+        for find in distinct(board.finds_of(seat)):
             if board.deck.is_playable(find) and board.deck.on_turn[find] == 1:
                 if not is_barred_from_playing(board, seat, find):
                     moves = append(moves, pack1(PLAY, find))
-        if not has_status(board, seat, NO_CAST):
-            for spell in distinct(spells_of(board, seat)):
+        if not board.has_status(seat, NO_CAST):
+            for spell in distinct(board.spells_of(seat)):
                 if can_cast(board, seat, spell):
                     moves = append(moves, pack1(CAST, spell))
     for card in forfeits_to_buy(board, seat):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
 from quintessence.core.result import Result
-from quintessence.games.elixir.board import ABSENT, Board, set_counter
+from quintessence.games.elixir.board import ABSENT, Board
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.checking_effects import COUNTER_NAME
 from quintessence.games.elixir.cards.words import FORFEIT, HIGHEST_COUNT, LARGEST_NUMBER, LASTING, STATUSES, UNTIL
@@ -127,7 +127,7 @@ def read_counters(reader: PartReader, value: Reader) -> None:
     board.counter_names = reader.counters
     board.counters = vec[i64]([ABSENT] * (len(reader.counters) * words.MOST_SEATS)) if given else vec[i64]()
     for seat, counter, number in given:
-        set_counter(board, reader.counters.index(counter), seat, number)
+        board.set_counter(reader.counters.index(counter), seat, number)
 
 
 def read_piles(reader: PartReader, position: Reader) -> None:

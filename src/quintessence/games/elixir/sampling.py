@@ -14,10 +14,9 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board, bit, of_levels
+from quintessence.games.elixir.board import Board, bit
 from quintessence.games.elixir.frames.pick import PickFrame
-from quintessence.games.elixir.hidden.demands import Demands
-from quintessence.games.elixir.hidden.eyes import Eyes
+from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.hidden.unseen import hidden_places_of_spells, unseen_finds
 from quintessence.games.elixir.table import zones
 from quintessence.games.elixir.table.zones import ASIDE, BOOKS, FINDS, PILE, REMOVED, SPELLS, with_card, without_place
@@ -102,7 +101,7 @@ def unseen_of_level(board: Board, eyes: Eyes, level: i64) -> vec[i64]:
     """All spells of a level that lie in hidden hands, in the stacks, or out of the game."""
     cards = vec[i64]()
     for zone in hidden_places_of_spells(board, eyes):
-        cards = zones.joined(cards, of_levels(board, board.zones[zone], bit(level)))
+        cards = zones.joined(cards, board.of_levels(board.zones[zone], bit(level)))
     return cards
 
 

@@ -9,7 +9,7 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.board import Board, finds_of, lay_on, levels_left, spells_of
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards.words import MAIN, NOBODY
 from quintessence.games.elixir.table.telling import card_name, card_names
 from quintessence.games.elixir.table.zones import BOOKS, FINDS, PILE, REMOVED, SPELLS, joined
@@ -47,7 +47,7 @@ def counted_out(seats: int, speaker: int) -> int:
 
 def lacking(board: Board, seat: i64) -> i64:
     """How many levels a seat still lacks; 0 or less when it is done (EX-DRAFT-2)."""
-    return board.variant.spell_total - levels_left(board, seat)
+    return board.variant.spell_total - board.levels_left(seat)
 
 
 def pickable(board: Board, seat: i64) -> vec[i64]:
@@ -74,7 +74,7 @@ def pick(board: Board, level: i64, log: Log | None) -> None:
     stack = board.zones[BOOKS + level]
     spell = stack[len(stack) - 1]
     board.zones[BOOKS + level] = stack[: len(stack) - 1]
-    lay_on(board, SPELLS + seat, spell)
+    board.lay_on(SPELLS + seat, spell)
     if log is not None:
         fields: JsonObject = {"seat": int(seat), "level": int(level)}
         private: dict[Seat, JsonObject] = {}
@@ -86,7 +86,7 @@ def pick(board: Board, level: i64, log: Log | None) -> None:
 
 def tell_first(board: Board, log: Log | None) -> None:
     """The first pick of all tells who was found to be first, and how."""
-    if log is None or any(len(spells_of(board, seat)) > 0 for seat in range(board.seats)):
+    if log is None or any(len(board.spells_of(seat)) > 0 for seat in range(board.seats)):
         return
     option = board.setting.options["first-player"]
     how: Json = "seat" if isinstance(option, int) else option
@@ -138,7 +138,7 @@ def deal(board: Board, chance: Chance, log: Log | None) -> None:
 def deal_one(board: Board, seat: i64) -> None:
     pile = board.zones[PILE]
     if len(pile) > 0:
-        lay_on(board, FINDS + seat, pile[len(pile) - 1])
+        board.lay_on(FINDS + seat, pile[len(pile) - 1])
         board.zones[PILE] = pile[: len(pile) - 1]
 
 
@@ -149,7 +149,7 @@ def tell_deal(board: Board, log: Log | None) -> None:
     private: dict[Seat, JsonObject] = {}
     for seat in range(board.seats):
         private[seat] = {
-            "finds": card_names(board, finds_of(board, seat)),
-            "spells": card_names(board, spells_of(board, seat)),
+            "finds": card_names(board, board.finds_of(seat)),
+            "spells": card_names(board, board.spells_of(seat)),
         }
     log.tell(Event("dealt", {"n": int(DEALT)}, private, random=True, reveals=True))

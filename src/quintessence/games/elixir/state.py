@@ -11,7 +11,7 @@ from quintessence.core.packing import first_of, form_of
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elixir.board import Board, empty_zones, finds_of, levels_left, spells_of
+from quintessence.games.elixir.board import Board, empty_zones
 from quintessence.games.elixir.cards.words import DRAFT, MAIN, NOBODY, OVER
 from quintessence.games.elixir.ending import finish, finish_by_limit, seat_without_spells
 from quintessence.games.elixir.frames.card import begin_card
@@ -62,9 +62,9 @@ class ElixirState(Board):
         """What is left to cast, by which the seats are ranked (EX-END-5): backs show levels; and how many finds."""
         seats = range(self.seats)
         return [
-            TallyRow("levels", [int(levels_left(self, seat)) for seat in seats], fewer=True),
-            TallyRow("spells", [len(spells_of(self, seat)) for seat in seats], fewer=True),
-            TallyRow("finds", [len(finds_of(self, seat)) for seat in seats]),
+            TallyRow("levels", [int(self.levels_left(seat)) for seat in seats], fewer=True),
+            TallyRow("spells", [len(self.spells_of(seat)) for seat in seats], fewer=True),
+            TallyRow("finds", [len(self.finds_of(seat)) for seat in seats]),
         ]
 
     def copy(self) -> "ElixirState":

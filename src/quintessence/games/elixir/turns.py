@@ -9,7 +9,7 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Frame, finds_of, lasting_at, neighbour, status_total
+from quintessence.games.elixir.board import Board, Frame
 from quintessence.games.elixir.cards.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
 from quintessence.games.elixir.ending import finish_by_limit
 from quintessence.games.elixir.frames.event import EventFrame, take_place
@@ -136,7 +136,7 @@ def draw_for_turn(board: Board, chance: Chance, log: Log | None) -> None:
     seat = board.active
     if use_oldest(board, seat, NO_DRAW, log):
         return
-    count = 1 + status_total(board, seat, DRAW_MORE, ANY_LEVEL)
+    count = 1 + board.status_total(seat, DRAW_MORE, ANY_LEVEL)
     use_all(board, seat, DRAW_MORE, ANY_LEVEL, log)
     draw_finds(board, seat, count, chance, log)
 
@@ -149,7 +149,7 @@ def turn_event(board: Board, event: i64) -> EventFrame:
 def apply_hand_limit(board: Board) -> None:
     """Whoever has too many finds discards down to the limit (EX-LIM-3)."""
     limit = board.variant.hand_limit
-    excess = len(finds_of(board, board.active)) - limit
+    excess = len(board.finds_of(board.active)) - limit
     if limit > 0 and excess > 0:
         zone = FINDS + board.active
         anything = board.deck.vocabulary.any_find
@@ -161,7 +161,7 @@ def expire(board: Board, at_start: bool, log: Log | None) -> None:
     ended: list[Lasting] = []
     for effect in board.lasting[:]:
         if ends_at_start(board, effect) if at_start else ends_at_end(board, effect):
-            end_lasting(board, lasting_at(board, effect.number), log)
+            end_lasting(board, board.lasting_at(effect.number), log)
             ended.append(effect)
     judge(board, ended)
 
@@ -172,7 +172,7 @@ def pass_turn(board: Board, log: Log | None) -> None:
         board.active = board.extra[0]
         board.extra = board.extra[1:]
     else:
-        board.active = neighbour(board, board.anchor, board.direction)
+        board.active = board.neighbour(board.anchor, board.direction)
         board.anchor = board.active
     board.turn += 1
     start_turn(board, log)

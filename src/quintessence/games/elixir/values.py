@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board, finds_of, levels_left, spells_of
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.worth import weights
 from quintessence.games.elixir.worth.answer import Answer
@@ -45,11 +45,11 @@ def strength(board: Board, seat: i64) -> float:
     """What a seat holds, has in force and is choosing; what is under way is weighed by its frames."""
     if board.phase == words.DRAFT:
         return draft_strength(board, seat)
-    finds = finds_of(board, seat)
+    finds = board.finds_of(seat)
     for frame in board.stack:
         finds = frame.with_finds_due(seat, finds)
-    total = progress(board, seat, finds) - weights.LEVEL_LEFT * float(levels_left(board, seat))
-    if len(spells_of(board, seat)) == 0:
+    total = progress(board, seat, finds) - weights.LEVEL_LEFT * float(board.levels_left(seat))
+    if len(board.spells_of(seat)) == 0:
         total += weights.ALMOST_WON
     for find in finds:
         total += find_value(board, find)
@@ -63,7 +63,7 @@ def draft_strength(board: Board, seat: i64) -> float:
     """While levels are drafted nothing else is known of the spells."""
     total = 0.0
     fours = 0
-    for spell in spells_of(board, seat):
+    for spell in board.spells_of(seat):
         level = board.deck.level[spell]
         total += weights.DRAFTED[level]
         if level == 4:

@@ -6,7 +6,7 @@ EX-HID-1, EX-HID-2, EX-HID-3, EX-HID-4, EX-HID-5, EX-HID-6, EX-HID-7
 from mypy_extensions import i64
 
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elixir.board import Board, bit, has_status
+from quintessence.games.elixir.board import Board, bit
 from quintessence.games.elixir.cards.words import DRAFT, NOBODY, OPEN_FINDS, OPEN_SPELLS, PHASES
 from quintessence.games.elixir.hidden.eyes import Eyes
 from quintessence.games.elixir.hidden.needs import write_needs
@@ -22,9 +22,9 @@ def eyes_of(board: Board, seat: Seat | None) -> Eyes:
     finds = bit(viewer)
     spells: i64 = 0 if board.phase == DRAFT and not board.variant.looks_at_once else bit(viewer)
     for other in range(board.seats):
-        if has_status(board, other, OPEN_FINDS):
+        if board.has_status(other, OPEN_FINDS):
             finds |= bit(other)
-        if has_status(board, other, OPEN_SPELLS):
+        if board.has_status(other, OPEN_SPELLS):
             spells |= bit(other)
     return Eyes(viewer, finds, spells)
 

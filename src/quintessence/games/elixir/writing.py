@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from quintessence.core.canonical import copied
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import Board, finds_of, is_counted, laid_of, spells_of
+from quintessence.games.elixir.board import Board, is_counted
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.frames.parts import write_bound, write_effects
 from quintessence.games.elixir.hidden.eyes import HIDDEN, Eyes
@@ -41,11 +41,11 @@ def write_board(board: Board, eyes: Eyes) -> JsonObject:
 
 
 def write_player(board: Board, seat: i64, eyes: Eyes) -> JsonObject:
-    finds, spells = finds_of(board, seat), spells_of(board, seat)
+    finds, spells = board.finds_of(seat), board.spells_of(seat)
     return {
         "finds": card_names(board, finds) if eyes.sees_finds(seat) else [HIDDEN] * len(finds),
         "spells": card_names(board, spells) if eyes.sees_spells(seat) else [*sorted(backs(board, spells))],
-        "laid": card_names(board, laid_of(board, seat)),
+        "laid": card_names(board, board.laid_of(seat)),
         "counters": write_counters(board, seat),
     }
 

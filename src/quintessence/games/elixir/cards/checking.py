@@ -5,7 +5,7 @@ from typing import Final
 from quintessence.core.contract import Game
 from quintessence.core.sheet import Field, Sheet
 from quintessence.core.types import Json, JsonObject, RuleId
-from quintessence.games.elixir.cards.checking_counts import check_counts
+from quintessence.games.elixir.cards.checking_counts import HIGHEST_LEVEL, MOST_COPIES, TABLES, check_counts, fields_of
 from quintessence.games.elixir.cards.checking_effects import (
     check_effects,
     check_event,
@@ -14,7 +14,6 @@ from quintessence.games.elixir.cards.checking_effects import (
     has_step,
 )
 from quintessence.games.elixir.cards.deck import TYPES, Deck
-from quintessence.games.elixir.cards.fields import HIGHEST_LEVEL, MOST_COPIES, TABLES, fields_of
 from quintessence.games.elixir.cards.scope import Lexicon, Scope, Tags
 from quintessence.games.elixir.cards.words import INGREDIENT, RESERVED, TARGET_WORDS
 

@@ -1,4 +1,4 @@
-"""Whether the copies of the cards add up to what a set says of itself (EX-DECK-4).
+"""The fields of each kind of card, and whether the copies of all cards add up to what a set says of itself (EX-DECK-4).
 
 What cannot be counted, since a number of copies, a level or a whole table was refused, is not compared: that
 was said already.
@@ -8,7 +8,28 @@ from typing import Final
 
 from quintessence.core.sheet import Field, Sheet
 from quintessence.games.elixir.cards.deck import COPIES, TYPES
-from quintessence.games.elixir.cards.fields import HIGHEST_LEVEL, LEVELS, MOST_COPIES, TABLES, fields_of
+
+TABLES: Final = ("format", "version", "deck", "name", "tags", "tag_names", "counts", *TYPES)
+HIGHEST_LEVEL: Final = 4
+LEVELS: Final = ("1", "2", "3", "4")
+MOST_COPIES: Final = 99
+
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "ingredient": ("id", "name", "text", "tags", "copies", "worth"),
+    "object": ("id", "kind", "name", "text", "copies", "worth", "stands_for", "when", "targets", "effect"),
+    "transaction": ("id", "name", "text", "copies", "worth", "when", "targets", "effect"),
+    "spell": ("id", "level", "cost", "name", "text", "copies", "when", "targets", "effect"),
+}
+ONLY_MAGIC: Final = ("when", "targets")
+
+
+def fields_of(kind: str, card: Field) -> tuple[str, ...]:
+    """The fields that a card may have."""
+    fields = FIELDS[kind]
+    if kind == "object" and card.key("kind").value == "mundane":
+        return tuple(name for name in fields if name not in ONLY_MAGIC)
+    return fields
+
 
 FIELDS_OF_COUNTS: Final = ("finds", "spells")
 DEFAULT_FINDS: Final = 112

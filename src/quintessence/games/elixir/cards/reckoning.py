@@ -9,21 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import (
-    Board,
-    Doing,
-    all_seats,
-    bit,
-    counter_of,
-    finds_of,
-    first_in_turn_order,
-    in_turn_order,
-    laid_of,
-    levels_left,
-    matching,
-    neighbour,
-    spells_of,
-)
+from quintessence.games.elixir.board import Board, Doing, bit
 from quintessence.games.elixir.cards import language as lang
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.language import Amount, Condition, Filter, Measure, SeatSet
@@ -43,13 +29,13 @@ def seats_meant(board: Board, at: Doing, seats: SeatSet) -> i64:
     if word == words.TARGET2:
         return bit(at.targets[1]) if len(at.targets) > 1 else 0
     if word == words.LEFT:
-        return bit(neighbour(board, at.by, 1))
+        return bit(board.neighbour(at.by, 1))
     if word == words.RIGHT:
-        return bit(neighbour(board, at.by, -1))
+        return bit(board.neighbour(at.by, -1))
     if word == words.OTHERS:
-        return all_seats(board) & ~bit(at.by)
+        return board.all_seats() & ~bit(at.by)
     if word == words.ALL:
-        return all_seats(board)
+        return board.all_seats()
     if word == words.ACTIVE:
         return bit(board.active)
     if word == words.THEM:
@@ -116,12 +102,12 @@ def extremes(board: Board, among: i64, measure: Measure, sign: i64) -> i64:
 
 def one_seat(board: Board, at: Doing, seats: SeatSet) -> i64:
     """Where one seat is meant: the first of them in turn order, NOBODY if there is none (EX-LANG-2)."""
-    return first_in_turn_order(board, seats_meant(board, at, seats))
+    return board.first_in_turn_order(seats_meant(board, at, seats))
 
 
 def seats_in_order(board: Board, at: Doing, seats: SeatSet) -> vec[i64]:
     """The seats meant, in turn order (EX-ORD-1)."""
-    return in_turn_order(board, seats_meant(board, at, seats))
+    return board.in_turn_order(seats_meant(board, at, seats))
 
 
 def count_in(n: i64, size: i64) -> i64:
@@ -132,14 +118,14 @@ def count_in(n: i64, size: i64) -> i64:
 def measured(board: Board, measure: Measure, seat: i64) -> i64:
     kind = measure.kind
     if kind == words.OF_FINDS:
-        return len(finds_of(board, seat))
+        return len(board.finds_of(seat))
     if kind == words.OF_SPELLS:
-        return len(spells_of(board, seat))
+        return len(board.spells_of(seat))
     if kind == words.OF_LEVELS:
-        return levels_left(board, seat)
+        return board.levels_left(seat)
     if kind == words.OF_LAID:
-        return len(laid_of(board, seat))
-    return counter_of(board, measure.counter, seat)
+        return len(board.laid_of(seat))
+    return board.counter_of(measure.counter, seat)
 
 
 def amount_meant(board: Board, at: Doing, amount: Amount) -> i64:
@@ -219,6 +205,6 @@ def any_holds(board: Board, at: Doing, parts: list[Condition]) -> bool:
 def all_have(board: Board, seats: i64, what: Filter, named: i64, count: i64) -> bool:
     """Whether each of some seats holds so many matching finds; of no seat nothing holds (EX-LANG-4)."""
     for seat in range(board.seats):
-        if seats >> seat & 1 == 1 and len(matching(board, finds_of(board, seat), what, named)) < count:
+        if seats >> seat & 1 == 1 and len(board.matching(board.finds_of(seat), what, named)) < count:
             return False
     return seats != 0

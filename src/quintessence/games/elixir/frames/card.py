@@ -11,17 +11,7 @@ from quintessence.core.packing import first_of, pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import (
-    NO_CARDS,
-    Board,
-    Frame,
-    finds_of,
-    has_status,
-    lasting_at,
-    lay_on,
-    remove_card,
-    spells_of,
-)
+from quintessence.games.elixir.board import NO_CARDS, Board, Frame
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.verb import verb_of
 from quintessence.games.elixir.cards.words import NOBODY, NOT_CANCELLED, SPELL
@@ -36,8 +26,7 @@ from quintessence.games.elixir.frames.parts import (
     write_targets,
 )
 from quintessence.games.elixir.frames.refusing import not_there, number_of, refuse_seat, refuse_veiled
-from quintessence.games.elixir.hidden.demands import Demands
-from quintessence.games.elixir.hidden.eyes import Eyes
+from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.hidden.unseen import payment, unseen_finds
 from quintessence.games.elixir.moves import TARGET_SEAT, USE, WAIVE_SLOT, packed
 from quintessence.games.elixir.table.enduring import end_laid_effects, use_all, use_lasting
@@ -190,7 +179,7 @@ class CardFrame(Frame):
         if len(self.slots) > 0:
             return False
         self.use_up_statuses(board, log)
-        lay_on(board, LAID + self.by, self.card)
+        board.lay_on(LAID + self.by, self.card)
         tell_card(board, log, "laid", self.by, self.card)
         self.is_paying = False
         self.step = EVENT_STEP
@@ -198,8 +187,8 @@ class CardFrame(Frame):
 
     def use_find(self, board: Board, find: i64) -> None:
         """A find used goes to the discard pile at once (EX-CAST-5, EX-PAY-7)."""
-        remove_card(board, FINDS + self.by, find)
-        lay_on(board, DISCARD, find)
+        board.remove_card(FINDS + self.by, find)
+        board.lay_on(DISCARD, find)
         self.paid = with_card(self.paid, find)
         self.slots = self.slots[1:]
 
@@ -218,7 +207,7 @@ class CardFrame(Frame):
                 continue
             for ingredient in board.deck.cost[self.card]:
                 if stands_as.fits[ingredient] == 1:
-                    use_lasting(board, lasting_at(board, effect.number), log)
+                    use_lasting(board, board.lasting_at(effect.number), log)
                     break
 
     # Event, effect, end.
@@ -241,7 +230,7 @@ class CardFrame(Frame):
             if is_spell and self.cancelled == words.RETURNS and self.is_laid(board):
                 self.take_back(board, log)
             return
-        if is_spell and board.variant.wins_at_once and len(spells_of(board, self.by)) == 0:
+        if is_spell and board.variant.wins_at_once and len(board.spells_of(self.by)) == 0:
             # The caster of a last spell wins before its effect (EX-END-2).
             finish(board, self.by, log)
             return
@@ -258,7 +247,7 @@ class CardFrame(Frame):
         """The spell, of several copies the latest laid, goes back to its caster's hand."""
         row = board.zones[LAID + self.by]
         board.zones[LAID + self.by] = without_place(row, last_place(row, self.card))
-        lay_on(board, SPELLS + self.by, self.card)
+        board.lay_on(SPELLS + self.by, self.card)
         tell_card(board, log, "recalled", self.by, self.card)
         end_laid_effects(board, self.by, self.card, log)
 
@@ -266,7 +255,7 @@ class CardFrame(Frame):
         """All done: a find goes to the discard pile (EX-TRA-1), a spell stays laid (EX-CAST-6)."""
         board.stack.pop()
         if board.deck.kinds[self.card] != SPELL:
-            lay_on(board, DISCARD, self.card)
+            board.lay_on(DISCARD, self.card)
         tell_card(board, log, "resolved", self.by, self.card)
 
     # The questions: a target, or a way to pay.
@@ -301,7 +290,7 @@ class CardFrame(Frame):
     def refuse_use(self, board: Board, argument: str) -> Refusal | None:
         """EX-PAY-1, EX-PAY-2, EX-PAY-4"""
         find = number_of(board, argument)
-        finds = finds_of(board, self.by)
+        finds = board.finds_of(self.by)
         if find not in finds:
             return not_there("EX-PAY-1", find)
         if not pays(board, self.by, find, self.slots[0]):
@@ -312,7 +301,7 @@ class CardFrame(Frame):
 
     def refuse_waiving(self, board: Board) -> Refusal | None:
         """EX-PAY-6"""
-        finds, has_paid = finds_of(board, self.by), len(self.paid) > 0
+        finds, has_paid = board.finds_of(self.by), len(self.paid) > 0
         if self.waive > 0 and can_pay(board, self.by, self.slots[1:], finds, self.waive - 1, has_paid):
             return None
         return Refusal("EX-PAY-6")
@@ -355,7 +344,7 @@ class CardFrame(Frame):
         if board.deck.kinds[self.card] != SPELL or self.free:
             return
         if self.step == PAY_STEP:
-            if not can_pay(board, self.by, self.slots, finds_of(board, self.by), self.waive, len(self.paid) > 0):
+            if not can_pay(board, self.by, self.slots, board.finds_of(self.by), self.waive, len(self.paid) > 0):
                 raise value.key("slots").breaks("EX-CAST-3")
         elif self.step == TARGET_STEP and not can_cast(board, self.by, self.card):
             raise value.key("card").breaks("EX-CAST-3")
@@ -372,7 +361,7 @@ class CardFrame(Frame):
         elif self.step != PAY_STEP:
             return
         pool = unseen_finds(board, eyes, chance)
-        room = len(finds_of(board, seat))
+        room = len(board.finds_of(seat))
         demands.zone = FINDS + seat
         demands.finds = payment(board, seat, slots, waive, pool, room)
         for find in distinct(pool):
@@ -407,7 +396,7 @@ class CardFrame(Frame):
         """A card without effect; a spell may have to be cast again."""
         if answer.cancelled == words.RETURNS and board.deck.kinds[self.card] == SPELL:
             strengths[self.by] -= float(board.deck.level[self.card])
-            if len(spells_of(board, self.by)) == 0:
+            if len(board.spells_of(self.by)) == 0:
                 strengths[self.by] -= ALMOST_WON
 
     def note_answer(self, board: Board, place: i64, answer: Answer) -> None:
@@ -426,7 +415,7 @@ class CardFrame(Frame):
 def begin_card(board: Board, seat: i64, card: i64, in_window: bool, log: Log | None) -> None:
     """A seat shows a card of its hand: it leaves the hand and counts as a play (EX-LIM-2)."""
     is_spell = board.deck.kinds[card] == SPELL
-    remove_card(board, (SPELLS if is_spell else FINDS) + seat, card)
+    board.remove_card((SPELLS if is_spell else FINDS) + seat, card)
     board.plays += 1
     frame = CardFrame(card, seat)
     frame.in_window = in_window
@@ -453,7 +442,7 @@ def target_choices(board: Board, card: i64, by: i64, chosen: vec[i64]) -> vec[i6
         if seat == by:
             is_choice = anybody
         else:
-            is_choice = not has_status(board, seat, words.VEILED)
+            is_choice = not board.has_status(seat, words.VEILED)
         if is_choice and first_place(chosen, seat) < 0:
             found = append(found, i64(seat))
     return found

@@ -14,18 +14,7 @@ from quintessence.core.packing import pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import (
-    NO_CARDS,
-    Board,
-    Frame,
-    all_seats,
-    bit,
-    finds_of,
-    has_status,
-    in_turn_order,
-    lasting_at,
-    spells_of,
-)
+from quintessence.games.elixir.board import NO_CARDS, Board, Frame, bit
 from quintessence.games.elixir.cards import language as lang
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.language import Pattern
@@ -39,8 +28,7 @@ from quintessence.games.elixir.frames.refusing import (
     refuse_find,
     refuse_spell,
 )
-from quintessence.games.elixir.hidden.demands import Demands
-from quintessence.games.elixir.hidden.eyes import Eyes
+from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
 from quintessence.games.elixir.moves import CAST, PASS, PLAY
 from quintessence.games.elixir.table.enduring import use_lasting
@@ -95,7 +83,7 @@ class EventFrame(Frame):
             return True
         if not self.has_begun:
             self.has_begun = True
-            self.queue = in_turn_order(board, all_seats(board))
+            self.queue = board.in_turn_order(board.all_seats())
         while len(self.queue) > 0:
             if is_in_window(board, self, self.queue[0]):
                 return False
@@ -121,12 +109,12 @@ class EventFrame(Frame):
         """Pass, or one of the cards that answer the event."""
         moves = vec[i64](capacity=8)
         moves = append(moves, PASS)
-        if has_status(board, seat, words.NO_REACT):
+        if board.has_status(seat, words.NO_REACT):
             return moves
-        for find in distinct(finds_of(board, seat)):
+        for find in distinct(board.finds_of(seat)):
             if board.deck.special[find] == 1 and may_answer_with_find(board, self, seat, find):
                 moves = append(moves, pack1(PLAY, find))
-        for spell in distinct(spells_of(board, seat)):
+        for spell in distinct(board.spells_of(seat)):
             if board.deck.special[spell] == 1 and may_answer_with_spell(board, self, seat, spell):
                 moves = append(moves, pack1(CAST, spell))
         return moves
@@ -145,11 +133,11 @@ class EventFrame(Frame):
         if verb == "pass":
             return None
         card, is_spell = number_of(board, argument), verb == "cast"
-        if card not in (spells_of(board, seat) if is_spell else finds_of(board, seat)):
+        if card not in (board.spells_of(seat) if is_spell else board.finds_of(seat)):
             return not_there("EX-CAST-2" if is_spell else "EX-PLAY-2", card)
         if not fits(board, self, seat, card):
             return Refusal("EX-SPEC-5")
-        if has_status(board, seat, words.NO_REACT):
+        if board.has_status(seat, words.NO_REACT):
             return Refusal("EX-STAT-4")
         return refuse_spell(board, seat, card) if is_spell else refuse_find(board, seat, card)
 
@@ -213,16 +201,16 @@ class EventFrame(Frame):
         if board.variant.asks_all or len(self.queue) == 0:
             return
         seat = self.queue[0]
-        if seat == eyes.seat or has_status(board, seat, words.NO_REACT):
+        if seat == eyes.seat or board.has_status(seat, words.NO_REACT):
             return
         pool = unseen_finds(board, eyes, chance)
-        if not eyes.sees_finds(seat) and len(finds_of(board, seat)) > 0:
+        if not eyes.sees_finds(seat) and len(board.finds_of(seat)) > 0:
             for find in pool:
                 if may_answer_with_find(board, self, seat, find):
                     demands.zone = FINDS + seat
                     demands.finds = vec[i64]([find])
                     return
-        if has_status(board, seat, words.NO_CAST):
+        if board.has_status(seat, words.NO_CAST):
             return
         for spell in spells_it_may_hold(board, seat, eyes, chance):
             if fits(board, self, seat, spell) and demand_spell(board, seat, spell, eyes, pool, demands):
@@ -251,7 +239,7 @@ def read_event(reader: PartReader, value: Reader) -> Frame:
 
 def take_place(board: Board, event: EventFrame) -> None:
     """Opens an event; which triggers answer it is settled now (EX-ORD-2)."""
-    for owner in in_turn_order(board, all_seats(board)):
+    for owner in board.in_turn_order(board.all_seats()):
         for effect in board.lasting:
             pattern = effect.pattern
             if effect.kind != words.TRIGGER or effect.by != owner or pattern is None:
@@ -271,7 +259,7 @@ def is_firing(board: Board, trigger: i64) -> bool:
 
 def fire(board: Board, number: i64, log: Log | None) -> None:
     """Carries out a trigger, unless it has ended meanwhile."""
-    place = lasting_at(board, number)
+    place = board.lasting_at(number)
     if place < 0:
         return
     trigger = board.lasting[place]
@@ -324,7 +312,7 @@ def is_in_window(board: Board, event: EventFrame, seat: i64) -> bool:
     """Whether a seat is asked: by what it holds, or by what everybody knows (EX-SPEC-4, EX-SPEC-11)."""
     if not board.variant.asks_all:
         return can_answer(board, event, seat)
-    if len(finds_of(board, seat)) == 0 and len(spells_of(board, seat)) == 0:
+    if len(board.finds_of(seat)) == 0 and len(board.spells_of(seat)) == 0:
         return False
     for pattern in board.deck.answers[event.event]:
         if answers(board, pattern, event, seat):
@@ -334,12 +322,12 @@ def is_in_window(board: Board, event: EventFrame, seat: i64) -> bool:
 
 def can_answer(board: Board, event: EventFrame, seat: i64) -> bool:
     """Whether a seat holds a card that it may play in this window."""
-    if has_status(board, seat, words.NO_REACT):
+    if board.has_status(seat, words.NO_REACT):
         return False
-    for find in finds_of(board, seat):
+    for find in board.finds_of(seat):
         if board.deck.special[find] == 1 and may_answer_with_find(board, event, seat, find):
             return True
-    for spell in spells_of(board, seat):
+    for spell in board.spells_of(seat):
         if board.deck.special[spell] == 1 and may_answer_with_spell(board, event, seat, spell):
             return True
     return False
@@ -358,7 +346,7 @@ def may_answer_with_find(board: Board, event: EventFrame, seat: i64, find: i64) 
 
 
 def may_answer_with_spell(board: Board, event: EventFrame, seat: i64, spell: i64) -> bool:
-    if has_status(board, seat, words.NO_CAST) or not fits(board, event, seat, spell):
+    if board.has_status(seat, words.NO_CAST) or not fits(board, event, seat, spell):
         return False
     return can_cast(board, seat, spell)
 
@@ -378,7 +366,7 @@ def answers(board: Board, pattern: Pattern, event: EventFrame, holder: i64) -> b
     if event.event == ON_SPELL:
         if pattern.level >> event.level & 1 == 0:
             return False
-        return not pattern.last or len(spells_of(board, event.actor)) == 0
+        return not pattern.last or len(board.spells_of(event.actor)) == 0
     return True
 
 

@@ -5,17 +5,16 @@ from typing import Final
 
 from quintessence.core.reading import Reader
 from quintessence.games.elixir.board import Frame
-from quintessence.games.elixir.frames.auction import read_auction
 from quintessence.games.elixir.frames.card import read_card
 from quintessence.games.elixir.frames.event import read_event
-from quintessence.games.elixir.frames.exchange import read_exchange
 from quintessence.games.elixir.frames.forfeit import read_forfeit, read_vote
 from quintessence.games.elixir.frames.lists import read_each, read_list
-from quintessence.games.elixir.frames.market import read_flea, read_market
 from quintessence.games.elixir.frames.parts import PartReader
 from quintessence.games.elixir.frames.pick import read_pick
+from quintessence.games.elixir.frames.putting import read_exchange
 from quintessence.games.elixir.frames.questions import read_aim, read_choose, read_copy, read_name
 from quintessence.games.elixir.frames.take import read_take
+from quintessence.games.elixir.frames.trading import read_auction, read_flea, read_market
 from quintessence.games.elixir.turns import read_end, read_start
 
 FRAMES: Final[dict[str, Callable[[PartReader, Reader], Frame]]] = {

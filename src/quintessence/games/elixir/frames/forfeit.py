@@ -14,7 +14,7 @@ from quintessence.core.packing import first_of, pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Frame, bit, finds_of, lasting_at
+from quintessence.games.elixir.board import Board, Frame, bit
 from quintessence.games.elixir.cards.words import (
     FORFEIT,
     LARGEST_NUMBER,
@@ -92,7 +92,7 @@ class ForfeitFrame(Frame):
 
     def can_buy_out(self, board: Board) -> bool:
         """Not without enough finds, nor from oneself (EX-FORF-4, EX-FORF-5)."""
-        return self.by != self.on and len(finds_of(board, self.on)) >= self.price
+        return self.by != self.on and len(board.finds_of(self.on)) >= self.price
 
     def perform(self, board: Board, log: Log | None) -> None:
         board.stack.pop()
@@ -170,7 +170,7 @@ def pay_price(board: Board, on: i64, by: i64, card: i64, price: i64, log: Log | 
 
 def buy_out(board: Board, seat: i64, card: i64, log: Log | None) -> None:
     """On their own turn a player buys out of a forfeit (EX-FORF-7)."""
-    place = lasting_at(board, forfeit_to_buy(board, seat, card))
+    place = board.lasting_at(forfeit_to_buy(board, seat, card))
     bought = board.lasting[place]
     pay_price(board, seat, bought.by, card, bought.n, log)
     end_lasting(board, place, log)

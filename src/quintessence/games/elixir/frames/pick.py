@@ -12,18 +12,7 @@ from quintessence.core.packing import first_of
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import (
-    NO_CARDS,
-    Board,
-    Frame,
-    count_moved,
-    lay_on,
-    list_at_work,
-    matches,
-    matching,
-    of_levels,
-    remove_card,
-)
+from quintessence.games.elixir.board import NO_CARDS, Board, Frame
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.language import Filter
 from quintessence.games.elixir.cards.words import IN_FINDS, IN_SPELLS, NO_CARD
@@ -32,8 +21,7 @@ from quintessence.games.elixir.frames.event import open_event
 from quintessence.games.elixir.frames.parts import PartReader, write_place
 from quintessence.games.elixir.frames.questions import CopyFrame
 from quintessence.games.elixir.frames.refusing import not_offered, number_of
-from quintessence.games.elixir.hidden.demands import Demands
-from quintessence.games.elixir.hidden.eyes import HIDDEN, Eyes
+from quintessence.games.elixir.hidden.eyes import HIDDEN, Demands, Eyes
 from quintessence.games.elixir.hidden.unseen import unseen_finds
 from quintessence.games.elixir.moves import DONE, GIVE, packed
 from quintessence.games.elixir.table import telling, zones
@@ -144,15 +132,15 @@ class PickFrame(Frame):
         """The cards that may be picked now, in the order of the place where they lie."""
         source = self.source
         if source == ASIDE:
-            return matching(board, self.cards, self.what, self.named)
+            return board.matching(self.cards, self.what, self.named)
         if source == COPYABLE:
             return self.cards
         if source == PAYMENT:
-            return matching(board, still_discarded(board, self.cards), self.what, self.named)
+            return board.matching(still_discarded(board, self.cards), self.what, self.named)
         cards = board.zones[source]
         if is_hand_of_finds(source) or source == DISCARD or source == PILE:
-            return matching(board, cards, self.what, self.named)
-        spells = of_levels(board, cards, self.level)
+            return board.matching(cards, self.what, self.named)
+        spells = board.of_levels(cards, self.level)
         place = last_place(spells, self.skip)
         return spells if place < 0 else without_place(spells, place)
 
@@ -179,7 +167,7 @@ class PickFrame(Frame):
         """Moves one card to where it was picked for."""
         self.n -= 1
         if not self.quiet:
-            count_moved(board, 1)
+            board.count_moved(1)
         word = self.word
         if word == COPY_WORD:
             # The copied spell's targets are chosen next (EX-VERB-11).
@@ -191,7 +179,7 @@ class PickFrame(Frame):
         if word == DROP_WORD:
             discard(board, seat_of(self.source), card, log)
             return
-        lay_on(board, self.goal, card)
+        board.lay_on(self.goal, card)
         if word == RECALL_WORD:
             owner = seat_of(self.source)
             telling.tell_card(board, log, "recalled", owner, card)
@@ -220,12 +208,12 @@ class PickFrame(Frame):
             self.cards = without_card(self.cards, card)
         elif self.source == PAYMENT:
             forget_payment(board, card)
-            remove_card(board, DISCARD, card)
+            board.remove_card(DISCARD, card)
         elif LAID <= self.source < PILE:
             row = board.zones[self.source]
             board.zones[self.source] = without_place(row, self.picked_place(row, card))
         else:
-            remove_card(board, self.source, card)
+            board.remove_card(self.source, card)
 
     def picked_place(self, row: vec[i64], card: i64) -> i64:
         """The latest copy of a laid spell, but not the one whose effect this is."""
@@ -365,7 +353,7 @@ class PickFrame(Frame):
                 demands.spells = shown
             return
         demands.zone = self.source
-        pool = matching(board, unseen_finds(board, eyes, chance), self.what, self.named)
+        pool = board.matching(unseen_finds(board, eyes, chance), self.what, self.named)
         kinds = shown if is_picker else distinct(pool)[:2]
         demands.finds = kinds[:]
         left = pool
@@ -380,7 +368,7 @@ class PickFrame(Frame):
         allowed = vec[i64]([0] * board.deck.size)
         for card in range(board.deck.size):
             if card < board.deck.finds:
-                is_offer = matches(board, card, self.what, self.named)
+                is_offer = board.matches(card, self.what, self.named)
             else:
                 is_offer = self.level >> board.deck.level[card] & 1 == 1
             if not is_offer or card in shown:
@@ -417,7 +405,7 @@ def forget_payment(board: Board, card: i64) -> None:
 
 def tell_in_vain(board: Board, log: Log | None) -> None:
     """There is nothing to pick for the step at work."""
-    doing = list_at_work(board)
+    doing = board.list_at_work()
     telling.tell_nothing(board, log, NO_CARD if doing is None else doing.card)
 
 

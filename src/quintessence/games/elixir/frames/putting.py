@@ -1,6 +1,6 @@
 """Hidden choices of several seats: each commits cards in any order, nothing is shown until all have (EX-ASK-5)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,14 +11,25 @@ from quintessence.core.packing import first_of
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import Board, Frame, bit, finds_of, hand_of
-from quintessence.games.elixir.cards.words import IN_FINDS, NOBODY
+from quintessence.games.elixir.board import Board, Frame, bit
+from quintessence.games.elixir.cards.words import HAND_ZONES, IN_FINDS, LARGEST_NUMBER, NOBODY, names
 from quintessence.games.elixir.frames.parts import PartReader, seat_entries
 from quintessence.games.elixir.frames.refusing import not_offered, number_of
 from quintessence.games.elixir.hidden.eyes import Eyes
 from quintessence.games.elixir.moves import DONE, PUT, packed
-from quintessence.games.elixir.table.telling import card_names, tell_committed
-from quintessence.games.elixir.table.zones import FINDS, count_of, distinct, is_alike, with_card, without_cards
+from quintessence.games.elixir.table.telling import card_names, tell_committed, tell_exchange
+from quintessence.games.elixir.table.zones import (
+    FINDS,
+    SPELLS,
+    count_of,
+    distinct,
+    is_alike,
+    joined,
+    random_card,
+    with_card,
+    without_card,
+    without_cards,
+)
 from quintessence.games.elixir.worth.hands import find_value, progress
 
 PUTTING: Final[i64] = 0
@@ -85,7 +96,7 @@ class PutFrame(Frame):
         """The cards that a seat may still commit, with all copies; they are in its hand until all have committed."""
         if self.still_to_put(seat) <= 0:
             return vec[i64]()
-        return self.may_be_put(board, without_cards(hand_of(board, self.zone, seat), self.put[seat]))
+        return self.may_be_put(board, without_cards(board.hand_of(self.zone, seat), self.put[seat]))
 
     def settle_seat(self, board: Board, seat: i64, log: Log | None) -> None:
         """Commits for a seat what it has no choice about, and notes when it is done."""
@@ -109,7 +120,7 @@ class PutFrame(Frame):
         """All has been committed: the finds leave their hands and are shown."""
         shown: JsonObject = {}
         for seat in self.who:
-            board.zones[FINDS + seat] = without_cards(finds_of(board, seat), self.put[seat])
+            board.zones[FINDS + seat] = without_cards(board.finds_of(seat), self.put[seat])
             if log is not None:
                 shown[str(seat)] = card_names(board, self.put[seat])
         if log is not None:
@@ -193,7 +204,7 @@ class PutFrame(Frame):
         if self.step != PUTTING:
             return self
         for seat in self.who:
-            allowed = self.may_be_put(board, hand_of(board, self.zone, seat))
+            allowed = self.may_be_put(board, board.hand_of(self.zone, seat))
             put = self.put[seat]
             for card in distinct(put):
                 if count_of(put, card) > count_of(allowed, card):
@@ -234,7 +245,7 @@ class PutFrame(Frame):
         if self.step != PUTTING or seat not in self.who:
             return 0.0
         put = self.put[seat]
-        finds = finds_of(board, seat)
+        finds = board.finds_of(seat)
         kept = without_cards(finds, put) if self.zone == IN_FINDS else finds
         cost = 0.0
         if len(put) > 0:
@@ -251,6 +262,142 @@ class PutFrame(Frame):
 def seats_with_finds(board: Board, seats: vec[i64]) -> vec[i64]:
     found = vec[i64](capacity=len(seats))
     for seat in seats:
-        if len(finds_of(board, seat)) > 0:
+        if len(board.finds_of(seat)) > 0:
             found = append(found, seat)
     return found
+
+
+@final
+class ExchangeFrame(PutFrame):
+    """Cards that go from hand to hand."""
+
+    def __init__(self, is_trade: bool, seats: i64, zone: i64) -> None:
+        super().__init__(vec[i64](), seats)
+        self.is_trade = is_trade
+        self.purpose = "trade" if is_trade else "pass"
+        self.zone = zone
+        self.need = vec[i64]([0] * seats)
+        """How many cards each seat is to choose, 0 for those that do not choose, below 0 for cards at random."""
+        self.to = vec[i64]([NOBODY] * seats)
+        """The seat to which each seat's cards go, or NOBODY."""
+
+    def copy(self) -> Frame:
+        twin = ExchangeFrame(self.is_trade, 0, self.zone)
+        twin.who = self.who
+        self.share(twin)
+        twin.need = self.need
+        twin.to = self.to
+        return twin
+
+    def still_to_put(self, seat: i64) -> i64:
+        return self.need[seat] - len(self.put[seat])
+
+    def begin_with(self, board: Board, choosers: i64, log: Log | None) -> None:
+        """Asks these seats for their cards."""
+        self.who = board.in_turn_order(choosers)
+        self.begin(board, log)
+
+    def settle(self, board: Board, chance: Chance, log: Log | None) -> bool:
+        """Cards that are chosen at random are drawn, and all change hands at once."""
+        board.stack.pop()
+        random = False
+        for seat in range(board.seats):
+            if self.need[seat] < 0:
+                self.put[seat] = drawn_at_random(board.hand_of(self.zone, seat), -self.need[seat], chance)
+                random = True
+        self.exchange(board, random, log)
+        return True
+
+    def exchange(self, board: Board, random: bool, log: Log | None) -> None:
+        """What was committed leaves the hands, and arrives."""
+        moved: i64 = 0
+        receivers = vec[i64]()
+        givers = vec[i64]()
+        got: list[vec[i64]] = []
+        for giver in board.in_turn_order(self.givers()):
+            cards = self.put[giver]
+            zone = self.zone * SPELLS + giver
+            board.zones[zone] = without_cards(board.zones[zone], cards)
+            moved += len(cards)
+            givers = append(givers, giver)
+            receivers = append(receivers, self.to[giver])
+            got.append(cards)
+        for place in range(len(receivers)):
+            zone = self.zone * SPELLS + receivers[place]
+            board.zones[zone] = joined(board.zones[zone], got[place])
+        board.count_moved(moved)
+        kind = "traded" if self.is_trade else "passed-on"
+        tell_exchange(board, log, kind, self.zone, receivers, got, givers, random)
+
+    def givers(self) -> i64:
+        bits: i64 = 0
+        for seat in range(len(self.to)):
+            if self.to[seat] != NOBODY:
+                bits |= bit(seat)
+        return bits
+
+    def write(self, board: Board, eyes: Eyes) -> JsonObject:
+        seats = range(board.seats)
+        return {
+            "frame": "commit",
+            "for": self.purpose,
+            "zone": HAND_ZONES[self.zone],
+            "need": {str(seat): int(self.need[seat]) for seat in seats if self.need[seat] > 0},
+            "to": {str(seat): int(self.to[seat]) for seat in seats if self.to[seat] != NOBODY},
+            "put": self.write_put(board, eyes),
+            "done": self.write_done(board),
+        }
+
+
+def drawn_at_random(hand: vec[i64], count: i64, chance: Chance) -> vec[i64]:
+    drawn = vec[i64]()
+    rest = hand
+    while len(drawn) < count and len(rest) > 0:
+        card = random_card(rest, chance)
+        rest = without_card(rest, card)
+        drawn = append(drawn, card)
+    return drawn
+
+
+def read_exchange(reader: PartReader, value: Reader) -> Frame:
+    value.only_keys(names("frame for zone need to put done"))
+    board = reader.board
+    is_trade = value.key("for").word(("pass", "trade")) == "trade"
+    frame = ExchangeFrame(is_trade, board.seats, reader.hand_zone(value.key("zone")))
+    frame.to = read_ring(reader, value.key("to"), is_trade)
+    choosers: i64 = 0
+    most: i64 = 0
+    for seat, count in seat_entries(value.key("need"), int(board.seats)):
+        if frame.to[seat] == NOBODY:
+            raise count.wrong("null")
+        frame.need[seat] = count.number(1, LARGEST_NUMBER)
+        choosers |= bit(seat)
+        most = max(most, frame.need[seat])
+    if is_trade:
+        # Whoever does not choose in a trade gives as many cards at random.
+        for seat in range(board.seats):
+            if frame.to[seat] != NOBODY and frame.need[seat] == 0:
+                frame.need[seat] = -most
+    frame.who = board.in_turn_order(choosers)
+    frame.read_put(reader, value)
+    for seat in frame.who:
+        if len(frame.put[seat]) > frame.need[seat]:
+            raise value.key("put").breaks("EX-ASK-5")
+    frame.read_done(reader, value)
+    return frame.checked(board, value)
+
+
+def read_ring(reader: PartReader, value: Reader, is_trade: bool) -> vec[i64]:
+    """Who gives to whom: everybody who gives gets from exactly one."""
+    to = vec[i64]([NOBODY] * reader.board.seats)
+    got: i64 = 0
+    gave: i64 = 0
+    for seat, entry in seat_entries(value, int(reader.board.seats)):
+        to[seat] = reader.seat(entry)
+        if to[seat] == seat or got & bit(to[seat]) != 0:
+            raise entry.wrong("ring")
+        got |= bit(to[seat])
+        gave |= bit(seat)
+    if got != gave or gave == 0 or (is_trade and int(gave).bit_count() != 2):
+        raise value.wrong("ring")
+    return to

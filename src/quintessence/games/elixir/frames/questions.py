@@ -11,7 +11,7 @@ from quintessence.core.packing import first_of, pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import NO_CARDS, Board, Doing, Frame, bit, has_status
+from quintessence.games.elixir.board import NO_CARDS, Board, Doing, Frame, bit
 from quintessence.games.elixir.cards.words import NO_WORD, NOBODY, VEILED
 from quintessence.games.elixir.frames.card import refuse_target, target_choices
 from quintessence.games.elixir.frames.lists import ListFrame, begin_part
@@ -151,7 +151,7 @@ def aim_choices(board: Board, seat: i64, among: i64) -> vec[i64]:
     """The seats that may be aimed at: veiled ones only by themselves (EX-STAT-8)."""
     found = vec[i64](capacity=8)
     for other in range(board.seats):
-        if among >> other & 1 == 1 and (other == seat or not has_status(board, other, VEILED)):
+        if among >> other & 1 == 1 and (other == seat or not board.has_status(other, VEILED)):
             found = append(found, i64(other))
     return found
 

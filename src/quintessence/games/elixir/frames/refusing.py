@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import NO_MOVE
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, Refusal
-from quintessence.games.elixir.board import Board, has_status
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, TRANSACTION, VEILED
 from quintessence.games.elixir.moves import grammar_of
 from quintessence.games.elixir.table.paying import can_cast
@@ -38,19 +38,19 @@ def number_of(board: Board, word: str) -> int:
 
 def is_barred_from_playing(board: Board, seat: i64, find: i64) -> bool:
     """Whether a status keeps a seat from playing this find (EX-STAT-2, EX-STAT-3)."""
-    return has_status(board, seat, NO_OBJECTS if board.deck.kinds[find] == MAGIC else NO_TRANSACTIONS)
+    return board.has_status(seat, NO_OBJECTS if board.deck.kinds[find] == MAGIC else NO_TRANSACTIONS)
 
 
 def refuse_find(board: Board, seat: i64, find: i64) -> Refusal | None:
     """EX-STAT-2, EX-STAT-3"""
     if board.deck.kinds[find] == TRANSACTION:
-        return Refusal("EX-STAT-3") if has_status(board, seat, NO_TRANSACTIONS) else None
-    return Refusal("EX-STAT-2") if has_status(board, seat, NO_OBJECTS) else None
+        return Refusal("EX-STAT-3") if board.has_status(seat, NO_TRANSACTIONS) else None
+    return Refusal("EX-STAT-2") if board.has_status(seat, NO_OBJECTS) else None
 
 
 def refuse_spell(board: Board, seat: i64, spell: i64) -> Refusal | None:
     """EX-STAT-1, EX-CAST-3"""
-    if has_status(board, seat, NO_CAST):
+    if board.has_status(seat, NO_CAST):
         return Refusal("EX-STAT-1")
     return None if can_cast(board, seat, spell) else Refusal("EX-CAST-3")
 
@@ -63,5 +63,5 @@ def refuse_seat(board: Board, argument: str) -> Refusal | None:
 
 def refuse_veiled(board: Board, seat: i64, target: i64) -> Refusal | None:
     """EX-STAT-8"""
-    is_veiled = target != seat and has_status(board, target, VEILED)
+    is_veiled = target != seat and board.has_status(target, VEILED)
     return Refusal("EX-STAT-8") if is_veiled else None

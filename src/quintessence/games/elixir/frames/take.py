@@ -10,18 +10,7 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import (
-    Board,
-    Frame,
-    count_moved,
-    finds_of,
-    hand_of,
-    has_status,
-    lay_on,
-    matching,
-    of_levels,
-    remove_card,
-)
+from quintessence.games.elixir.board import Board, Frame
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.language import Filter
 from quintessence.games.elixir.cards.words import IN_FINDS, NO_CARD, NOT_CANCELLED, ON_TAKE
@@ -99,14 +88,14 @@ class TakeFrame(Frame):
         return True
 
     def cards_to_take(self, board: Board) -> vec[i64]:
-        hand = hand_of(board, self.zone, self.source)
+        hand = board.hand_of(self.zone, self.source)
         if self.zone == IN_FINDS:
-            return matching(board, hand, self.what, self.named)
-        return of_levels(board, hand, self.level)
+            return board.matching(hand, self.what, self.named)
+        return board.of_levels(hand, self.level)
 
     def can_be_done(self, board: Board, log: Log | None) -> bool:
         """Whether there is something to take, from somebody else, who is not warded against it (EX-STAT-9)."""
-        is_in_vain = self.source == self.to or self.n == 0 or len(hand_of(board, self.zone, self.source)) == 0
+        is_in_vain = self.source == self.to or self.n == 0 or len(board.hand_of(self.zone, self.source)) == 0
         if not is_in_vain and not (self.zone == IN_FINDS and keeps_secret(board, self.source, self.by)):
             is_in_vain = len(self.cards_to_take(board)) == 0
         if is_in_vain:
@@ -119,10 +108,10 @@ class TakeFrame(Frame):
         cards = self.cards_to_take(board)
         while left > 0 and len(cards) > 0:
             card = random_card(cards, chance)
-            remove_card(board, self.zone * SPELLS + self.source, card)
-            lay_on(board, self.zone * SPELLS + self.to, card)
+            board.remove_card(self.zone * SPELLS + self.source, card)
+            board.lay_on(self.zone * SPELLS + self.to, card)
             tell_moved(board, log, self.zone, card, self.source, self.to)
-            count_moved(board, 1)
+            board.count_moved(1)
             left -= 1
             cards = self.cards_to_take(board)
 
@@ -161,7 +150,7 @@ class TakeFrame(Frame):
         """Finds that are about to change hands."""
         if self.zone == IN_FINDS and self.cancelled == NOT_CANCELLED and not answer.cancels(place):
             source = answer.bearer(place, self.source)
-            worth = FIND_TAKEN * float(min(self.n, i64(len(finds_of(board, source)))))
+            worth = FIND_TAKEN * float(min(self.n, i64(len(board.finds_of(source)))))
             strengths[source] -= worth
             strengths[self.to] += worth
 
@@ -177,7 +166,7 @@ def keeps_secret(board: Board, seat: i64, by: i64) -> bool:
 
 def is_protected(board: Board, seat: i64, by: i64, log: Log | None) -> bool:
     """Whether a seat's finds are warded against another player's card; if so, the ward has been used."""
-    if seat == by or not has_status(board, seat, words.WARDED):
+    if seat == by or not board.has_status(seat, words.WARDED):
         return False
     tell_of(log, "protected", seat)
     use_oldest(board, seat, words.WARDED, log)

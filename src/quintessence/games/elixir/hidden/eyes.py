@@ -1,7 +1,8 @@
-"""Who sees what: positions and views are written by the same hand, through different eyes."""
+"""Who sees what; and what a sample must keep besides what is seen."""
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.games.elixir.cards.words import NOBODY
@@ -37,3 +38,24 @@ class Eyes:
 def open_eyes() -> Eyes:
     """The eyes of somebody who sees everything."""
     return Eyes(NOBODY, EVERYBODY, EVERYBODY, True)
+
+
+NO_PLACE: Final[i64] = -1
+
+
+@final
+class Demands:
+    """Cards that hidden places must hold, and which others may lie beside them."""
+
+    def __init__(self) -> None:
+        self.zone = NO_PLACE
+        self.finds = vec[i64]()
+        """The place that must hold these finds: a hand, the pile, or cards laid aside."""
+        self.spell_zone = NO_PLACE
+        self.spells = vec[i64]()
+        """The hand that must hold these spells."""
+        self.allowed = vec[i64]()
+        """For each card of the deck 1 if it may lie in those places; empty if any may."""
+        self.choosers = vec[i64]()
+        """Hands that must each hold one of the `choosable` finds."""
+        self.choosable = vec[i64]()

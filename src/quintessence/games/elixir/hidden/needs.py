@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.board import Board, finds_of, spells_of
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.hidden.eyes import Eyes
 from quintessence.games.elixir.table.paying import ANY_FIND, FREE, finds_payer, pays, slots_of, waivable
 from quintessence.games.elixir.table.telling import card_names
@@ -22,12 +22,12 @@ def write_needs(board: Board, seat: Seat | None, eyes: Eyes) -> JsonObject:
     """For each spell that a seat knows to be in its own hand: its slots, in order; nothing for a spectator."""
     if seat is None or not eyes.sees_spells(seat):
         return {}
-    return {board.deck.ids[spell]: slots_needed(board, seat, spell) for spell in distinct(spells_of(board, seat))}
+    return {board.deck.ids[spell]: slots_needed(board, seat, spell) for spell in distinct(board.spells_of(seat))}
 
 
 def slots_needed(board: Board, seat: i64, spell: i64) -> list[Json]:
     """Each slot of a spell with how it could be paid now, and the finds in hand that may pay it."""
-    finds, slots = finds_of(board, seat), slots_of(board, seat, spell)
+    finds, slots = board.finds_of(seat), slots_of(board, seat, spell)
     payer = payment(board, seat, slots, finds)
     states = [MISSING] * len(slots)
     for place, slot in enumerate(payer):

@@ -4,9 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.elixir.board import Board, bit, finds_of, of_levels, spells_of
-from quintessence.games.elixir.hidden.demands import Demands
-from quintessence.games.elixir.hidden.eyes import Eyes
+from quintessence.games.elixir.board import Board, bit
+from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.table.paying import can_cast, can_pay, pays, slots_of, waivable
 from quintessence.games.elixir.table.zones import BOOKS, FINDS, PILE, REMOVED, SPELLS, distinct, joined, without_card
 
@@ -16,7 +15,7 @@ def unseen_finds(board: Board, eyes: Eyes, chance: Chance) -> vec[i64]:
     cards = board.zones[PILE]
     for seat in range(board.seats):
         if not eyes.sees_finds(seat):
-            cards = joined(cards, finds_of(board, seat))
+            cards = joined(cards, board.finds_of(seat))
     for frame in board.stack:
         cards = joined(cards, frame.cards_hidden_from(eyes))
     pool = vec[i64](sorted(cards))
@@ -40,13 +39,13 @@ def payment(board: Board, seat: i64, slots: vec[i64], waive: i64, pool: vec[i64]
 def spells_it_may_hold(board: Board, seat: i64, eyes: Eyes, chance: Chance) -> vec[i64]:
     """The spells that a seat holds as far as the viewer knows, in random order."""
     if eyes.sees_spells(seat):
-        return spells_of(board, seat)
+        return board.spells_of(seat)
     levels: i64 = 0
-    for spell in spells_of(board, seat):
+    for spell in board.spells_of(seat):
         levels |= bit(board.deck.level[spell])
     cards = vec[i64]()
     for zone in hidden_places_of_spells(board, eyes):
-        cards = joined(cards, of_levels(board, board.zones[zone], levels))
+        cards = joined(cards, board.of_levels(board.zones[zone], levels))
     cards = vec[i64](sorted(cards))
     chance.shuffle(cards)
     return cards
@@ -69,7 +68,7 @@ def demand_spell(board: Board, seat: i64, spell: i64, eyes: Eyes, pool: vec[i64]
         if not can_cast(board, seat, spell):
             return False
     else:
-        slots, room = slots_of(board, seat, spell), len(finds_of(board, seat))
+        slots, room = slots_of(board, seat, spell), len(board.finds_of(seat))
         demands.finds = payment(board, seat, slots, waivable(board, seat, spell), pool, room)
         if len(demands.finds) == 0:
             return False

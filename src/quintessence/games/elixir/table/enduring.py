@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, finds_of, is_counted, lasting_at
+from quintessence.games.elixir.board import Board, is_counted
 from quintessence.games.elixir.cards.words import (
     FORFEIT,
     LARGEST_NUMBER,
@@ -72,7 +72,7 @@ def use_all(board: Board, seat: i64, status: i64, level: i64, log: Log | None) -
     """Uses every status of that kind on a seat that concerns spells of this level."""
     for effect in board.lasting[:]:
         if effect.on == seat and effect.status == status and effect.level >> level & 1 == 1:
-            use_lasting(board, lasting_at(board, effect.number), log)
+            use_lasting(board, board.lasting_at(effect.number), log)
 
 
 def ends_at_start(board: Board, effect: Lasting) -> bool:
@@ -99,7 +99,7 @@ def end_laid_effects(board: Board, owner: i64, card: i64, log: Log | None) -> No
         return
     numbers = vec[i64]([e.number for e in board.lasting if e.until == WHILE_LAID and e.by == owner and e.card == card])
     for number in numbers:
-        end_lasting(board, lasting_at(board, number), log)
+        end_lasting(board, board.lasting_at(number), log)
 
 
 def dispel(board: Board, seats: i64, kinds: i64, log: Log | None) -> i64:
@@ -118,7 +118,7 @@ def dispel(board: Board, seats: i64, kinds: i64, log: Log | None) -> i64:
 
 def forfeit_to_buy(board: Board, seat: i64, card: i64) -> i64:
     """The number of the oldest forfeit of a card that a seat can buy out of, or 0 (EX-FORF-7, EX-FORF-8)."""
-    finds = len(finds_of(board, seat))
+    finds = len(board.finds_of(seat))
     for effect in board.lasting:
         if effect.kind == FORFEIT and effect.on == seat and effect.card == card:
             if effect.by != seat and effect.n <= finds:

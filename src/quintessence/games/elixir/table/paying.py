@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board, finds_of, status_total
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards.words import DISCOUNT, STAND_IN, SURCHARGE
 from quintessence.games.elixir.table.zones import distinct, without_card
 
@@ -19,7 +19,7 @@ FREE: Final[i64] = -1
 def slots_of(board: Board, seat: i64, spell: i64) -> vec[i64]:
     """What a seat must pay for a spell: its printed ingredients, then any find for each surcharge (EX-STAT-13)."""
     slots = board.deck.cost[spell]
-    extra = status_total(board, seat, SURCHARGE, board.deck.level[spell])
+    extra = board.status_total(seat, SURCHARGE, board.deck.level[spell])
     if extra == 0:
         return slots
     longer = slots[:]
@@ -30,7 +30,7 @@ def slots_of(board: Board, seat: i64, spell: i64) -> vec[i64]:
 
 def waivable(board: Board, seat: i64, spell: i64) -> i64:
     """How many slots a seat may leave unpaid (EX-PAY-6, EX-STAT-12)."""
-    return status_total(board, seat, DISCOUNT, board.deck.level[spell])
+    return board.status_total(seat, DISCOUNT, board.deck.level[spell])
 
 
 def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
@@ -52,7 +52,7 @@ def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
 def can_cast(board: Board, seat: i64, spell: i64) -> bool:
     """Whether a seat can pay for a spell (EX-CAST-3)."""
     slots = slots_of(board, seat, spell)
-    return can_pay(board, seat, slots, finds_of(board, seat), waivable(board, seat, spell), False)
+    return can_pay(board, seat, slots, board.finds_of(seat), waivable(board, seat, spell), False)
 
 
 def can_pay(board: Board, seat: i64, slots: vec[i64], finds: vec[i64], waive: i64, has_paid: bool) -> bool:
@@ -99,7 +99,7 @@ def finds_payer(
 
 def ways_to_pay(board: Board, seat: i64, slots: vec[i64], waive: i64, has_paid: bool) -> vec[i64]:
     """What may be done with the first slot: the different finds that pay it, and WAIVE if it may be left out."""
-    finds = finds_of(board, seat)
+    finds = board.finds_of(seat)
     rest = slots[1:]
     ways = vec[i64]()
     for find in distinct(finds):

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, lay_on
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.table.telling import tell_discarded, tell_drew, tell_pile
 from quintessence.games.elixir.table.zones import DISCARD, FINDS, PILE, joined
 
@@ -49,7 +49,7 @@ def draw_finds(board: Board, seat: i64, count: i64, chance: Chance, log: Log | N
 
 def discard(board: Board, seat: i64, card: i64, log: Log | None) -> None:
     """A find that is in no hand any more goes on top of the discard pile."""
-    lay_on(board, DISCARD, card)
+    board.lay_on(DISCARD, card)
     tell_discarded(board, log, seat, card)
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.board import Board, finds_of, has_status, spells_of
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards.words import (
     EVENTS,
     FETCH_FROM,
@@ -49,7 +49,7 @@ def seat_list(seats: vec[i64]) -> list[Json]:
 
 def is_open(board: Board, zone: i64, seat: i64) -> bool:
     """Whether everybody sees a hand (EX-HID-6)."""
-    return has_status(board, seat, OPEN_FINDS if zone == IN_FINDS else OPEN_SPELLS)
+    return board.has_status(seat, OPEN_FINDS if zone == IN_FINDS else OPEN_SPELLS)
 
 
 def tell(log: Log | None, kind: str, fields: Mapping[str, Json]) -> None:
@@ -159,9 +159,9 @@ def tell_looked(board: Board, log: Log | None, by: i64, at: i64, zone: i64) -> N
         return
     cards: list[Json] = []
     if zone != IN_SPELLS:
-        cards += card_names(board, finds_of(board, at))
+        cards += card_names(board, board.finds_of(at))
     if zone != IN_FINDS:
-        cards += card_names(board, spells_of(board, at))
+        cards += card_names(board, board.spells_of(at))
     fields: JsonObject = {"by": int(by), "at": int(at), "zone": HAND_ZONES[zone]}
     log.tell(Event("looked", fields, {int(by): {"cards": cards}}, reveals=True))
 
@@ -217,9 +217,9 @@ def tell_set(board: Board, log: Log | None, effect: Lasting) -> None:
         "until": UNTIL[effect.until],
     }
     if effect.status == OPEN_FINDS:
-        fields["cards"] = card_names(board, finds_of(board, effect.on))
+        fields["cards"] = card_names(board, board.finds_of(effect.on))
     elif effect.status == OPEN_SPELLS:
-        fields["cards"] = card_names(board, spells_of(board, effect.on))
+        fields["cards"] = card_names(board, board.spells_of(effect.on))
     shows = effect.status in (OPEN_FINDS, OPEN_SPELLS)
     log.tell(Event("status-set" if is_status else "trigger-set", fields, reveals=shows))
 

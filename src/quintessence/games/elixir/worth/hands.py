@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board, finds_of, spells_of
+from quintessence.games.elixir.board import Board
 from quintessence.games.elixir.cards.language import Filter
 from quintessence.games.elixir.cards.words import MUNDANE
 from quintessence.games.elixir.table.paying import FREE, best_payment, paid_at_most
@@ -14,7 +14,7 @@ from quintessence.games.elixir.worth import weights
 def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
     """How near a seat's spells are; every find counts for one of them, the nearest first."""
     left = finds
-    waiting = spells_of(board, seat)
+    waiting = board.spells_of(seat)
     total = 0.0
     while len(waiting) > 0:
         nearest: i64 = 0
@@ -68,7 +68,7 @@ def gain(board: Board, seat: i64, finds: vec[i64], more: vec[i64]) -> float:
 def best_gain(board: Board, seat: i64, cards: vec[i64]) -> float:
     """What the find that a seat needs most of these is worth to it."""
     best = 0.0
-    finds = finds_of(board, seat)
+    finds = board.finds_of(seat)
     for find in cards:
         best = max(best, gain(board, seat, finds, vec[i64]([find])))
     return best

@@ -1,4 +1,4 @@
-"""Verbs in which hands are traded, passed on and dealt anew."""
+"""Verbs in which seats exchange cards: trades, passing, new deals, market days, flea markets, auctions."""
 
 from typing import final
 
@@ -7,16 +7,19 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, Doing, bit, count_moved, hand_of, in_turn_order, neighbour
+from quintessence.games.elixir.board import Board, Doing, bit
 from quintessence.games.elixir.cards.language import Effect
 from quintessence.games.elixir.cards.reckoning import PLENTY, amount_meant, one_seat, seats_in_order, seats_meant
 from quintessence.games.elixir.cards.verb import Verb
 from quintessence.games.elixir.cards.words import AT_RANDOM, IN_FINDS, NOBODY, TARGET
-from quintessence.games.elixir.frames.exchange import ExchangeFrame
+from quintessence.games.elixir.frames.putting import ExchangeFrame, seats_with_finds
 from quintessence.games.elixir.frames.take import is_protected
+from quintessence.games.elixir.frames.trading import AuctionFrame, FleaFrame, MarketFrame
+from quintessence.games.elixir.table.piles import take_from_top
 from quintessence.games.elixir.table.telling import tell_exchange, tell_nothing
 from quintessence.games.elixir.table.zones import SPELLS, joined
-from quintessence.games.elixir.worth.weights import SWAP
+from quintessence.games.elixir.worth.hands import sale_value
+from quintessence.games.elixir.worth.weights import SWAP, TRADING
 
 
 @final
@@ -37,7 +40,7 @@ class Trade(Verb):
         if one == NOBODY or other == NOBODY or one == other:
             tell_nothing(board, log, at.card)
             return
-        number = min(count, i64(len(hand_of(board, zone, one))), i64(len(hand_of(board, zone, other))))
+        number = min(count, i64(len(board.hand_of(zone, one))), i64(len(board.hand_of(zone, other))))
         if number == 0 and count != PLENTY:
             tell_nothing(board, log, at.card)
             return
@@ -47,8 +50,8 @@ class Trade(Verb):
         frame.to[one] = other
         frame.to[other] = one
         if count == PLENTY:
-            frame.put[one] = hand_of(board, zone, one)
-            frame.put[other] = hand_of(board, zone, other)
+            frame.put[one] = board.hand_of(zone, one)
+            frame.put[other] = board.hand_of(zone, other)
             frame.exchange(board, False, log)
             return
         frame.need[one] = -number if effect.pick == AT_RANDOM else number
@@ -75,7 +78,7 @@ class Pass(Verb):
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
         count = amount_meant(board, at, effect.amount)
         seats = seats_meant(board, at, effect.seats)
-        who = in_turn_order(board, seats)
+        who = board.in_turn_order(seats)
         if len(who) < 2:
             tell_nothing(board, log, at.card)
             return
@@ -83,7 +86,7 @@ class Pass(Verb):
         choosers: i64 = 0
         for seat in who:
             frame.to[seat] = next_of(board, seats, seat, 1 if effect.clockwise else -1)
-            hand = hand_of(board, effect.zone, seat)
+            hand = board.hand_of(effect.zone, seat)
             frame.need[seat] = min(count, i64(len(hand)))
             if frame.need[seat] > 0:
                 choosers |= bit(seat)
@@ -97,9 +100,9 @@ class Pass(Verb):
 
 def next_of(board: Board, seats: i64, seat: i64, side: i64) -> i64:
     """The next of some seats on one side of a seat of theirs."""
-    beside = neighbour(board, seat, side)
+    beside = board.neighbour(seat, side)
     while seats & bit(beside) == 0:
-        beside = neighbour(board, beside, side)
+        beside = board.neighbour(beside, side)
     return beside
 
 
@@ -115,7 +118,7 @@ class Redeal(Verb):
         who, zone = seats_in_order(board, at, effect.seats), effect.zone
         together = vec[i64]()
         for seat in who:
-            together = joined(together, hand_of(board, zone, seat))
+            together = joined(together, board.hand_of(zone, seat))
         if len(together) == 0:
             tell_nothing(board, log, at.card)
             return
@@ -123,9 +126,72 @@ class Redeal(Verb):
         start: i64 = 0
         got: list[vec[i64]] = []
         for seat in who:
-            size = len(hand_of(board, zone, seat))
+            size = len(board.hand_of(zone, seat))
             board.zones[zone * SPELLS + seat] = together[start : start + size]
             got.append(board.zones[zone * SPELLS + seat])
             start += size
-        count_moved(board, len(together))
+        board.count_moved(len(together))
         tell_exchange(board, log, "redealt", zone, who, got, vec[i64](), True)
+
+
+@final
+class Market(Verb):
+    """A market day; with fewer than two seats that have finds nothing happens (EX-MKT-1)."""
+
+    name = "market"
+    rule = "EX-VERB-22"
+    signature = "who: seats = all"
+
+    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+        who = seats_with_finds(board, seats_in_order(board, at, effect.seats))
+        if len(who) < 2:
+            tell_nothing(board, log, at.card)
+            return
+        MarketFrame(who, board.seats).begin(board, log)
+
+    def promise(self, step: Effect) -> float:
+        return TRADING
+
+
+@final
+class Flea(Verb):
+    """A flea market; every seat with at least one find takes part (EX-FLEA-1)."""
+
+    name = "flea"
+    rule = "EX-VERB-23"
+    signature = "who: seats = all; max: amount = 2; what: filter = object"
+
+    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+        most = amount_meant(board, at, effect.amount)
+        who = seats_with_finds(board, seats_in_order(board, at, effect.seats))
+        if len(who) == 0:
+            tell_nothing(board, log, at.card)
+            return
+        FleaFrame(who, board.seats, most, effect.what).begin(board, log)
+
+    def promise(self, step: Effect) -> float:
+        return TRADING
+
+    def prospect(self, board: Board, seat: i64, place: i64, step: Effect) -> float:
+        return sale_value(board, board.finds_of(seat), step.what, int(step.rough_count()))
+
+
+@final
+class Auction(Verb):
+    """Draws the lot and opens the bidding; without a lot, or without bidders, nothing happens (EX-AUC-1)."""
+
+    name = "auction"
+    rule = "EX-VERB-24"
+    signature = "who: seats = all; lot: amount = 3"
+
+    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+        count = amount_meant(board, at, effect.amount)
+        who = seats_in_order(board, at, effect.seats)
+        lot = take_from_top(board, count, chance, log) if len(who) > 0 else vec[i64]()
+        if len(lot) == 0:
+            tell_nothing(board, log, at.card)
+            return
+        AuctionFrame(at.by, who, board.seats, lot).begin(board, log)
+
+    def promise(self, step: Effect) -> float:
+        return TRADING

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.sheet import Field
-from quintessence.games.elixir.board import Board, Doing, bit, counter_of, set_counter
+from quintessence.games.elixir.board import Board, Doing, bit
 from quintessence.games.elixir.cards.casts import table
 from quintessence.games.elixir.cards.language import REACTING, Effect
 from quintessence.games.elixir.cards.reckoning import holds, number_meant, one_seat, seats_in_order, seats_meant
@@ -168,10 +168,10 @@ class Count(Verb):
         seats = seats_in_order(board, at, effect.seats)
         n = number_meant(board, at, effect.amount)
         for seat in seats:
-            before = counter_of(board, effect.counter, seat) if effect.adds else 0
-            set_counter(board, effect.counter, seat, before + n)
+            before = board.counter_of(effect.counter, seat) if effect.adds else 0
+            board.set_counter(effect.counter, seat, before + n)
             if log is not None:
-                now = int(counter_of(board, effect.counter, seat))
+                now = int(board.counter_of(effect.counter, seat))
                 tell(log, "counted", {"seat": int(seat), "what": board.counter_names[effect.counter], "n": now})
 
 

@@ -1,27 +1,54 @@
-"""Verbs about finds: drawn, discarded, taken, fetched, looked at."""
+"""Verbs about single cards: finds drawn, discarded, taken, fetched; spells taken back, laid, copied."""
 
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.sheet import Field
-from quintessence.games.elixir.board import Board, Doing, count_moved, finds_of, matching, remove_card
+from quintessence.games.elixir.board import Board, Doing
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.language import Effect
 from quintessence.games.elixir.cards.reckoning import amount_meant, count_in, one_seat, seats_in_order
 from quintessence.games.elixir.cards.scope import Scope
 from quintessence.games.elixir.cards.verb import Verb
 from quintessence.games.elixir.frames.event import event_below, open_event
-from quintessence.games.elixir.frames.pick import DROP_WORD, TAKE_WORD, PickFrame
+from quintessence.games.elixir.frames.pick import (
+    COPY_WORD,
+    DROP_WORD,
+    LAY_WORD,
+    RECALL_WORD,
+    TAKE_WORD,
+    PickFrame,
+    tell_in_vain,
+)
 from quintessence.games.elixir.frames.take import TakeFrame
 from quintessence.games.elixir.table.piles import discard, draw_finds
 from quintessence.games.elixir.table.telling import tell_looked, tell_nobody, tell_nothing
-from quintessence.games.elixir.table.zones import ASIDE, DISCARD, FINDS, PAYMENT, PILE, SPELLS, random_card
+from quintessence.games.elixir.table.zones import (
+    ASIDE,
+    COPYABLE,
+    DISCARD,
+    FINDS,
+    LAID,
+    PAYMENT,
+    PILE,
+    SPELLS,
+    distinct,
+    random_card,
+)
 from quintessence.games.elixir.worth.hands import best_gain
-from quintessence.games.elixir.worth.weights import FIND_DRAWN, FIND_FETCHED, FIND_TAKEN, SPELL_GIVEN_AWAY
+from quintessence.games.elixir.worth.weights import (
+    FIND_DRAWN,
+    FIND_FETCHED,
+    FIND_TAKEN,
+    SMALL,
+    SPELL_GIVEN_AWAY,
+    SPELL_LAID,
+    SPELL_RECALLED,
+)
 
 FETCH_PLACES = vec[i64]([DISCARD, PILE, ASIDE, PAYMENT])
 """Where `fetch` takes from, by the numbers of its words."""
@@ -43,7 +70,7 @@ class Draw(Verb):
             drawn += draw_finds(board, seat, n, chance, log)
         if drawn == 0:
             tell_nothing(board, log, at.card)
-        count_moved(board, drawn)
+        board.count_moved(drawn)
 
     def promise(self, step: Effect) -> float:
         return FIND_DRAWN * step.rough_count() if step.seats.word == words.YOU else 0.0
@@ -66,7 +93,7 @@ class Discard(Verb):
             return
         for seat in seats[::-1]:
             chooser = at.by if effect.pick == words.BY_YOU else seat
-            count = count_in(n, len(finds_of(board, seat)))
+            count = count_in(n, len(board.finds_of(seat)))
             frame = PickFrame(chooser, DROP_WORD, FINDS + seat, DISCARD, count, effect.what)
             frame.named = at.named
             frame.up_to = effect.up_to
@@ -76,16 +103,16 @@ class Discard(Verb):
     def discard_at_random(
         self, board: Board, at: Doing, effect: Effect, seat: i64, n: i64, chance: Chance, log: Log | None
     ) -> None:
-        cards = matching(board, finds_of(board, seat), effect.what, at.named)
+        cards = board.matching(board.finds_of(seat), effect.what, at.named)
         if len(cards) == 0 or n == 0:
             tell_nothing(board, log, at.card)
         while n > 0 and len(cards) > 0:
             card = random_card(cards, chance)
-            remove_card(board, FINDS + seat, card)
+            board.remove_card(FINDS + seat, card)
             discard(board, seat, card, log)
-            count_moved(board, 1)
+            board.count_moved(1)
             n -= 1
-            cards = matching(board, finds_of(board, seat), effect.what, at.named)
+            cards = board.matching(board.finds_of(seat), effect.what, at.named)
 
 
 @final
@@ -168,7 +195,7 @@ class Fetch(Verb):
             event = event_below(board, place)
             return 0.0 if event is None else best_gain(board, seat, event.paid)
         if step.fetched_from == words.FROM_DISCARD and not step.what.named:
-            if len(matching(board, board.zones[DISCARD], step.what, words.NO_WORD)) == 0:
+            if len(board.matching(board.zones[DISCARD], step.what, words.NO_WORD)) == 0:
                 return 0.0
         return self.promise(step)
 
@@ -189,3 +216,104 @@ class Look(Verb):
         for looker in lookers:
             for seat in seen:
                 tell_looked(board, log, looker, seat, effect.zone)
+
+
+def own_spell(at: Doing, seat: i64) -> i64:
+    """The spell whose effect this is, if it lies before that seat: it is not taken back, nor copied."""
+    if seat != at.by:
+        return words.NO_CARD
+    return at.card if at.source == words.NO_CARD else at.source
+
+
+@final
+class Recall(Verb):
+    """Laid spells go back to the hand: chosen, the latest first, or at random."""
+
+    name = "recall"
+    rule = "EX-VERB-9"
+    signature = "from: seats!; n: count = 1; level: levels; pick: you / owner / last / random = last"
+
+    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+        seats = seats_in_order(board, at, effect.seats)
+        n = amount_meant(board, at, effect.amount)
+        frames: list[PickFrame] = []
+        for seat in seats[::-1]:
+            chooser = at.by if effect.pick == words.BY_YOU else seat
+            count = count_in(n, len(board.laid_of(seat)))
+            anything = board.deck.vocabulary.any_find
+            frame = PickFrame(chooser, RECALL_WORD, LAID + seat, SPELLS + seat, count, anything)
+            frame.level = effect.level
+            frame.skip = own_spell(at, seat)
+            frames.append(frame)
+            board.stack.append(frame)
+        tell_nobody(board, log, at.card, seats)
+        if effect.pick == words.THE_LAST or effect.pick == words.AT_RANDOM:
+            for frame in reversed(frames):
+                recall_without_asking(board, frame, effect.pick, chance, log)
+
+    def promise(self, step: Effect) -> float:
+        return SMALL
+
+    def threat(self, step: Effect) -> float:
+        return SPELL_RECALLED if step.seats.word == words.TARGET else 0.0
+
+
+def recall_without_asking(board: Board, frame: PickFrame, how: i64, chance: Chance, log: Log | None) -> None:
+    """The latest laid first, or at random."""
+    cards = frame.offered(board)
+    if len(cards) == 0:
+        tell_in_vain(board, log)
+    while frame.n > 0 and len(cards) > 0:
+        card = cards[len(cards) - 1] if how == words.THE_LAST else random_card(cards, chance)
+        frame.pick(board, card, log)
+        cards = frame.offered(board)
+    board.stack.pop()
+
+
+@final
+class Lay(Verb):
+    """Each lays spells of its hand, unpaid."""
+
+    name = "lay"
+    rule = "EX-VERB-10"
+    signature = "who: seats = you; n: amount = 1; level: levels; effect: flag"
+
+    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+        seats = seats_in_order(board, at, effect.seats)
+        n = amount_meant(board, at, effect.amount)
+        for seat in seats[::-1]:
+            frame = PickFrame(seat, LAY_WORD, SPELLS + seat, LAID + seat, n, board.deck.vocabulary.any_find)
+            frame.level = effect.level
+            frame.with_effect = effect.with_effect
+            board.stack.append(frame)
+        tell_nobody(board, log, at.card, seats)
+
+    def promise(self, step: Effect) -> float:
+        return SPELL_LAID
+
+
+@final
+class Copy(Verb):
+    """The player chooses a laid spell, not this one and none that copies, and carries it out."""
+
+    name = "copy"
+    rule = "EX-VERB-11"
+    signature = "whose: seats = all; level: levels"
+    copies = True
+
+    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+        cards = vec[i64]()
+        for seat in seats_in_order(board, at, effect.seats):
+            for spell in board.of_levels(board.laid_of(seat), effect.level):
+                if board.deck.copying[spell] == 0 and spell != own_spell(at, seat):
+                    cards = append(cards, spell)
+        if len(cards) == 0:
+            tell_nothing(board, log, at.card)
+            return
+        frame = PickFrame(at.by, COPY_WORD, COPYABLE, COPYABLE, 1, board.deck.vocabulary.any_find)
+        frame.cards = distinct(cards)
+        frame.quiet = True
+        board.stack.append(frame)
+
+    def promise(self, step: Effect) -> float:
+        return SMALL
