@@ -12,16 +12,8 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.types import JsonObject
+from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.language import Effect, Filter
-from quintessence.games.elixir.cards.words import (
-    HIGHEST_COUNT,
-    LARGEST_NUMBER,
-    MAIN,
-    MOST_SEATS,
-    NO_CARD,
-    NO_WORD,
-    NOBODY,
-)
 from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.table import zones
 from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
@@ -172,8 +164,8 @@ class Doing(Frame):
         self.todo = todo
         self.place: i64 = 0
         self.targets = NO_CARDS
-        self.them: i64 = NOBODY
-        self.named: i64 = NO_WORD
+        self.them: i64 = words.NOBODY
+        self.named: i64 = words.NO_WORD
         self.moved: i64 = 0
         """Cards moved by the step before, and then by the step under way (EX-LANG-6)."""
         self.before: i64 = 0
@@ -183,7 +175,7 @@ class Doing(Frame):
         self.window = False
         self.child = False
         """Whether this is a part of an `if` or a `choose`, which are no steps of their own."""
-        self.source: i64 = NO_CARD
+        self.source: i64 = words.NO_CARD
         self.trigger: i64 = 0
         """The number of the lasting effect that it came from, 0 if from none."""
 
@@ -200,7 +192,7 @@ class Board(State):
         self.deck = variant.deck
         self.seats = variant.seats
         self.zones = zones
-        self.phase: i64 = MAIN
+        self.phase: i64 = words.MAIN
         self.turn: i64 = 1
         self.active: i64 = 0
         self.first: i64 = 0
@@ -268,7 +260,7 @@ class Board(State):
         """Whether a find is of the kind that a filter means (EX-LANG-7)."""
         if what.fits[card] == 1:
             return True
-        return what.named and named != NO_WORD and self.deck.vocabulary.tables[named][card] == 1
+        return what.named and named != words.NO_WORD and self.deck.vocabulary.tables[named][card] == 1
 
     def matching(self, cards: vec[i64], what: Filter, named: i64) -> vec[i64]:
         """Those of some finds that match, in their order."""
@@ -298,7 +290,7 @@ class Board(State):
 
     def in_turn_order(self, bits: i64) -> vec[i64]:
         """The seats of a set, from the player whose turn it is in the direction of play."""
-        seats = vec[i64](capacity=MOST_SEATS)
+        seats = vec[i64](capacity=words.MOST_SEATS)
         seat = self.active
         for _ in range(self.seats):
             if bits >> seat & 1 == 1:
@@ -313,7 +305,7 @@ class Board(State):
             if bits >> seat & 1 == 1:
                 return seat
             seat = self.neighbour(seat, self.direction)
-        return NOBODY
+        return words.NOBODY
 
     def neighbour(self, seat: i64, direction: i64) -> i64:
         """The seat beside another: clockwise with direction 1 (EX-SET-2)."""
@@ -339,7 +331,7 @@ class Board(State):
         for effect in self.lasting:
             if effect.on == seat and effect.status == status and effect.level >> level & 1 == 1:
                 total += effect.n
-        return min(total, LARGEST_NUMBER)
+        return min(total, words.LARGEST_NUMBER)
 
     def lasting_at(self, number: i64) -> i64:
         """The place of the lasting effect with a number, -1 if it has ended."""
@@ -352,15 +344,15 @@ class Board(State):
 
     def counter_of(self, counter: i64, seat: i64) -> i64:
         """The value of a seat's counter; 0 if it has none."""
-        place = counter * MOST_SEATS + seat
+        place = counter * words.MOST_SEATS + seat
         if place >= len(self.counters):
             return 0
         return max(i64(0), self.counters[place])
 
     def set_counter(self, counter: i64, seat: i64, value: i64) -> None:
         if len(self.counters) == 0:
-            self.counters = vec[i64]([ABSENT] * (len(self.counter_names) * MOST_SEATS))
-        self.counters[counter * MOST_SEATS + seat] = max(i64(0), min(value, HIGHEST_COUNT))
+            self.counters = vec[i64]([ABSENT] * (len(self.counter_names) * words.MOST_SEATS))
+        self.counters[counter * words.MOST_SEATS + seat] = max(i64(0), min(value, words.HIGHEST_COUNT))
 
     # The stack.
 

@@ -5,14 +5,8 @@ from typing import Final
 from quintessence.core.contract import Game
 from quintessence.core.sheet import Field, Sheet
 from quintessence.core.types import Json, JsonObject, RuleId
+from quintessence.games.elixir.cards import checking_effects
 from quintessence.games.elixir.cards.checking_counts import HIGHEST_LEVEL, MOST_COPIES, TABLES, check_counts, fields_of
-from quintessence.games.elixir.cards.checking_effects import (
-    check_effects,
-    check_event,
-    check_filter_word,
-    check_text,
-    has_step,
-)
 from quintessence.games.elixir.cards.deck import TYPES, Deck
 from quintessence.games.elixir.cards.scope import Lexicon, Scope, Tags
 from quintessence.games.elixir.cards.words import INGREDIENT, RESERVED, TARGET_WORDS
@@ -98,7 +92,7 @@ def check_id(field: Field, tags: list[str]) -> None:
 
 def check_both_languages(field: Field, rule: RuleId) -> None:
     """`{ fr = "…", en = "…" }`, neither of them empty."""
-    check_text(field.under(rule))
+    checking_effects.check_text(field.under(rule))
 
 
 def check_card(card: Field, kind: str, words: Lexicon, ingredients: list[str]) -> None:
@@ -155,7 +149,7 @@ def check_doing(card: Field, kind: str, words: Lexicon) -> None:
         return
     if kind == "object" and not stands_for.is_missing:
         for word in stands_for.items(1, 50):
-            check_filter_word(word, words, words.filters)
+            checking_effects.check_filter_word(word, words, words.filters)
         if effect.is_missing and not card.key("when").is_missing:
             card.key("when").wrong("elixir-only-used")
     elif not has_effect and (effect.is_missing or effect.value == []):
@@ -164,8 +158,8 @@ def check_doing(card: Field, kind: str, words: Lexicon) -> None:
     is_special = check_when(card, kind, words)
     if not effect.is_missing:
         scope = Scope(words, targets, is_special, kind == "spell")
-        scope.has_name = has_step(effect.value, "name")
-        check_effects(effect, scope)
+        scope.has_name = checking_effects.has_step(effect.value, "name")
+        checking_effects.check_effects(effect, scope)
 
 
 def check_targets(card: Field) -> int:
@@ -187,7 +181,7 @@ def check_when(card: Field, kind: str, words: Lexicon) -> bool:
     entries = when.items(1, MOST_WHENS)
     for entry in entries:
         if isinstance(entry.value, dict):
-            check_event(entry, Scope(words, 0, True, False), False)
+            checking_effects.check_event(entry, Scope(words, 0, True, False), False)
         elif entry.value != "main":
             entry.wrong("elixir-bad-when")
     if kind == "spell" and entries and "main" not in [entry.value for entry in entries]:

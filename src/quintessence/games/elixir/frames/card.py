@@ -29,30 +29,9 @@ from quintessence.games.elixir.frames.refusing import not_there, number_of, refu
 from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.hidden.unseen import payment, unseen_finds
 from quintessence.games.elixir.moves import TARGET_SEAT, USE, WAIVE_SLOT, packed
+from quintessence.games.elixir.table import paying, zones
 from quintessence.games.elixir.table.enduring import end_laid_effects, use_all, use_lasting
-from quintessence.games.elixir.table.paying import (
-    ANY_FIND,
-    WAIVE,
-    can_cast,
-    can_pay,
-    pays,
-    slots_of,
-    waivable,
-    ways_to_pay,
-)
 from quintessence.games.elixir.table.telling import card_name, card_names, tell_card, tell_paid, tell_target
-from quintessence.games.elixir.table.zones import (
-    DISCARD,
-    FINDS,
-    LAID,
-    SPELLS,
-    distinct,
-    first_place,
-    last_place,
-    with_card,
-    without_card,
-    without_place,
-)
 from quintessence.games.elixir.worth.answer import NOWHERE, Answer
 from quintessence.games.elixir.worth.weights import ALMOST_WON, TRADING
 
@@ -136,14 +115,14 @@ class CardFrame(Frame):
         if board.deck.kinds[self.card] == SPELL and not self.free:
             self.step = PAY_STEP
             self.is_paying = True
-            self.slots = slots_of(board, self.by, self.card)
-            self.waive = waivable(board, self.by, self.card)
+            self.slots = paying.slots_of(board, self.by, self.card)
+            self.waive = paying.waivable(board, self.by, self.card)
         else:
             self.step = EVENT_STEP
         return True
 
     def choose_target(self, target: i64, log: Log | None) -> None:
-        self.targets = with_card(self.targets, target)
+        self.targets = zones.with_card(self.targets, target)
         tell_target(log, self.by, target)
 
     # Payment.
@@ -151,7 +130,7 @@ class CardFrame(Frame):
     def pay_slot(self, board: Board, way: i64, log: Log | None) -> None:
         """The payer uses a find for the slot asked for, or leaves it unpaid; what follows of itself is paid too."""
         cards, waived = vec[i64](), 0
-        if way == WAIVE:
+        if way == paying.WAIVE:
             self.leave_unpaid()
             waived = 1
         else:
@@ -165,10 +144,10 @@ class CardFrame(Frame):
         `cards` and `waived` are what was paid and left unpaid just before. False if the payer is asked.
         """
         while len(self.slots) > 0:
-            ways = ways_to_pay(board, self.by, self.slots, self.waive, len(self.paid) > 0)
+            ways = paying.ways_to_pay(board, self.by, self.slots, self.waive, len(self.paid) > 0)
             if len(ways) > 1:
                 break
-            if ways[0] == WAIVE:
+            if ways[0] == paying.WAIVE:
                 self.leave_unpaid()
                 waived += 1
             else:
@@ -179,7 +158,7 @@ class CardFrame(Frame):
         if len(self.slots) > 0:
             return False
         self.use_up_statuses(board, log)
-        board.lay_on(LAID + self.by, self.card)
+        board.lay_on(zones.LAID + self.by, self.card)
         tell_card(board, log, "laid", self.by, self.card)
         self.is_paying = False
         self.step = EVENT_STEP
@@ -187,9 +166,9 @@ class CardFrame(Frame):
 
     def use_find(self, board: Board, find: i64) -> None:
         """A find used goes to the discard pile at once (EX-CAST-5, EX-PAY-7)."""
-        board.remove_card(FINDS + self.by, find)
-        board.lay_on(DISCARD, find)
-        self.paid = with_card(self.paid, find)
+        board.remove_card(zones.FINDS + self.by, find)
+        board.lay_on(zones.DISCARD, find)
+        self.paid = zones.with_card(self.paid, find)
         self.slots = self.slots[1:]
 
     def leave_unpaid(self) -> None:
@@ -241,13 +220,13 @@ class CardFrame(Frame):
 
     def is_laid(self, board: Board) -> bool:
         """Whether the spell being cast still lies before its caster."""
-        return not self.is_back and first_place(board.zones[LAID + self.by], self.card) >= 0
+        return not self.is_back and zones.first_place(board.zones[zones.LAID + self.by], self.card) >= 0
 
     def take_back(self, board: Board, log: Log | None) -> None:
         """The spell, of several copies the latest laid, goes back to its caster's hand."""
-        row = board.zones[LAID + self.by]
-        board.zones[LAID + self.by] = without_place(row, last_place(row, self.card))
-        board.lay_on(SPELLS + self.by, self.card)
+        row = board.zones[zones.LAID + self.by]
+        board.zones[zones.LAID + self.by] = zones.without_place(row, zones.last_place(row, self.card))
+        board.lay_on(zones.SPELLS + self.by, self.card)
         tell_card(board, log, "recalled", self.by, self.card)
         end_laid_effects(board, self.by, self.card, log)
 
@@ -255,7 +234,7 @@ class CardFrame(Frame):
         """All done: a find goes to the discard pile (EX-TRA-1), a spell stays laid (EX-CAST-6)."""
         board.stack.pop()
         if board.deck.kinds[self.card] != SPELL:
-            board.lay_on(DISCARD, self.card)
+            board.lay_on(zones.DISCARD, self.card)
         tell_card(board, log, "resolved", self.by, self.card)
 
     # The questions: a target, or a way to pay.
@@ -267,15 +246,15 @@ class CardFrame(Frame):
         if self.step == TARGET_STEP:
             return packed(TARGET_SEAT, target_choices(board, self.card, self.by, self.targets))
         moves = vec[i64](capacity=8)
-        for way in ways_to_pay(board, seat, self.slots, self.waive, len(self.paid) > 0):
-            moves = append(moves, WAIVE_SLOT if way == WAIVE else pack1(USE, way))
+        for way in paying.ways_to_pay(board, seat, self.slots, self.waive, len(self.paid) > 0):
+            moves = append(moves, WAIVE_SLOT if way == paying.WAIVE else pack1(USE, way))
         return moves
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if self.step == TARGET_STEP:
             self.choose_target(first_of(move), log)
         else:
-            self.pay_slot(board, WAIVE if move == WAIVE_SLOT else first_of(move), log)
+            self.pay_slot(board, paying.WAIVE if move == WAIVE_SLOT else first_of(move), log)
 
     def first_words(self, with_argument: bool) -> tuple[str, ...]:
         if self.step == TARGET_STEP:
@@ -293,16 +272,16 @@ class CardFrame(Frame):
         finds = board.finds_of(self.by)
         if find not in finds:
             return not_there("EX-PAY-1", find)
-        if not pays(board, self.by, find, self.slots[0]):
+        if not paying.pays(board, self.by, find, self.slots[0]):
             return Refusal("EX-PAY-2")
-        if can_pay(board, self.by, self.slots[1:], without_card(finds, find), self.waive, True):
+        if paying.can_pay(board, self.by, self.slots[1:], zones.without_card(finds, find), self.waive, True):
             return None
         return Refusal("EX-PAY-4")
 
     def refuse_waiving(self, board: Board) -> Refusal | None:
         """EX-PAY-6"""
         finds, has_paid = board.finds_of(self.by), len(self.paid) > 0
-        if self.waive > 0 and can_pay(board, self.by, self.slots[1:], finds, self.waive - 1, has_paid):
+        if self.waive > 0 and paying.can_pay(board, self.by, self.slots[1:], finds, self.waive - 1, has_paid):
             return None
         return Refusal("EX-PAY-6")
 
@@ -344,9 +323,9 @@ class CardFrame(Frame):
         if board.deck.kinds[self.card] != SPELL or self.free:
             return
         if self.step == PAY_STEP:
-            if not can_pay(board, self.by, self.slots, board.finds_of(self.by), self.waive, len(self.paid) > 0):
+            if not paying.can_pay(board, self.by, self.slots, board.finds_of(self.by), self.waive, len(self.paid) > 0):
                 raise value.key("slots").breaks("EX-CAST-3")
-        elif self.step == TARGET_STEP and not can_cast(board, self.by, self.card):
+        elif self.step == TARGET_STEP and not paying.can_cast(board, self.by, self.card):
             raise value.key("card").breaks("EX-CAST-3")
 
     # Samples and values.
@@ -357,15 +336,15 @@ class CardFrame(Frame):
             return
         seat, slots, waive = self.by, self.slots, self.waive
         if self.step == TARGET_STEP:
-            slots, waive = slots_of(board, seat, self.card), waivable(board, seat, self.card)
+            slots, waive = paying.slots_of(board, seat, self.card), paying.waivable(board, seat, self.card)
         elif self.step != PAY_STEP:
             return
         pool = unseen_finds(board, eyes, chance)
         room = len(board.finds_of(seat))
-        demands.zone = FINDS + seat
+        demands.zone = zones.FINDS + seat
         demands.finds = payment(board, seat, slots, waive, pool, room)
-        for find in distinct(pool):
-            if len(demands.finds) < room and find not in demands.finds and pays(board, seat, find, slots[0]):
+        for find in zones.distinct(pool):
+            if len(demands.finds) < room and find not in demands.finds and paying.pays(board, seat, find, slots[0]):
                 demands.finds = append(demands.finds, find)
                 return
 
@@ -415,7 +394,7 @@ class CardFrame(Frame):
 def begin_card(board: Board, seat: i64, card: i64, in_window: bool, log: Log | None) -> None:
     """A seat shows a card of its hand: it leaves the hand and counts as a play (EX-LIM-2)."""
     is_spell = board.deck.kinds[card] == SPELL
-    board.remove_card((SPELLS if is_spell else FINDS) + seat, card)
+    board.remove_card((zones.SPELLS if is_spell else zones.FINDS) + seat, card)
     board.plays += 1
     frame = CardFrame(card, seat)
     frame.in_window = in_window
@@ -443,7 +422,7 @@ def target_choices(board: Board, card: i64, by: i64, chosen: vec[i64]) -> vec[i6
             is_choice = anybody
         else:
             is_choice = not board.has_status(seat, words.VEILED)
-        if is_choice and first_place(chosen, seat) < 0:
+        if is_choice and zones.first_place(chosen, seat) < 0:
             found = append(found, i64(seat))
     return found
 
@@ -460,7 +439,7 @@ def refuse_target(board: Board, card: i64, by: i64, chosen: vec[i64], argument: 
 
 
 def write_slot(board: Board, slot: i64) -> str:
-    return "any" if slot == ANY_FIND else board.deck.ids[slot]
+    return "any" if slot == paying.ANY_FIND else board.deck.ids[slot]
 
 
 def read_card(reader: PartReader, value: Reader) -> Frame:
@@ -485,7 +464,9 @@ def read_card(reader: PartReader, value: Reader) -> Frame:
         if deck.kinds[frame.card] != SPELL or frame.free:
             raise value.key("step").wrong("target, event, effect, end")
         frame.is_paying = True
-        frame.slots = vec[i64]([ANY_FIND if slot.value == "any" else reader.find(slot) for slot in slots.items()])
+        frame.slots = vec[i64](
+            [paying.ANY_FIND if slot.value == "any" else reader.find(slot) for slot in slots.items()]
+        )
     elif not slots.is_null:
         raise slots.wrong("null")
     return frame

@@ -19,15 +19,9 @@ from quintessence.games.elixir.cards import language as lang
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.language import Pattern
 from quintessence.games.elixir.cards.words import NOT_CANCELLED, ON_SPELL
+from quintessence.games.elixir.frames import refusing
 from quintessence.games.elixir.frames.lists import ListFrame
 from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, write_cancelled
-from quintessence.games.elixir.frames.refusing import (
-    is_barred_from_playing,
-    not_there,
-    number_of,
-    refuse_find,
-    refuse_spell,
-)
 from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
 from quintessence.games.elixir.moves import CAST, PASS, PLAY
@@ -132,14 +126,14 @@ class EventFrame(Frame):
         """EX-CAST-2, EX-PLAY-2, EX-SPEC-5, EX-STAT-4"""
         if verb == "pass":
             return None
-        card, is_spell = number_of(board, argument), verb == "cast"
+        card, is_spell = refusing.number_of(board, argument), verb == "cast"
         if card not in (board.spells_of(seat) if is_spell else board.finds_of(seat)):
-            return not_there("EX-CAST-2" if is_spell else "EX-PLAY-2", card)
+            return refusing.not_there("EX-CAST-2" if is_spell else "EX-PLAY-2", card)
         if not fits(board, self, seat, card):
             return Refusal("EX-SPEC-5")
         if board.has_status(seat, words.NO_REACT):
             return Refusal("EX-STAT-4")
-        return refuse_spell(board, seat, card) if is_spell else refuse_find(board, seat, card)
+        return refusing.refuse_spell(board, seat, card) if is_spell else refusing.refuse_find(board, seat, card)
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         return {"kind": "window", "event": words.EVENTS[self.event], **self.parties(board)}
@@ -342,7 +336,7 @@ def fits(board: Board, event: EventFrame, seat: i64, card: i64) -> bool:
 
 
 def may_answer_with_find(board: Board, event: EventFrame, seat: i64, find: i64) -> bool:
-    return fits(board, event, seat, find) and not is_barred_from_playing(board, seat, find)
+    return fits(board, event, seat, find) and not refusing.is_barred_from_playing(board, seat, find)
 
 
 def may_answer_with_spell(board: Board, event: EventFrame, seat: i64, spell: i64) -> bool:

@@ -15,15 +15,7 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import JsonObject
 from quintessence.games.elixir.board import Board, Frame, bit
-from quintessence.games.elixir.cards.words import (
-    FORFEIT,
-    LARGEST_NUMBER,
-    NOBODY,
-    NOT_CANCELLED,
-    ON_FORFEIT,
-    UNTIL,
-    names,
-)
+from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.frames.event import EventFrame, take_place
 from quintessence.games.elixir.frames.parts import (
     PartReader,
@@ -59,7 +51,7 @@ class ForfeitFrame(Frame):
         self.price = price
         self.until = until
         self.step: i64 = BEFORE_EVENT
-        self.cancelled: i64 = NOT_CANCELLED
+        self.cancelled: i64 = words.NOT_CANCELLED
 
     def copy(self) -> Frame:
         twin = ForfeitFrame(self.card, self.by, self.on, self.price, self.until)
@@ -71,7 +63,7 @@ class ForfeitFrame(Frame):
         self.cancelled = how
 
     def redirect(self, event: i64, source: i64, to: i64) -> None:
-        if event == ON_FORFEIT:
+        if event == words.ON_FORFEIT:
             self.on = to
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
@@ -79,8 +71,8 @@ class ForfeitFrame(Frame):
         if self.step == BEFORE_EVENT:
             self.step = AFTER_EVENT
             tell_forfeit(board, log, "forfeit-given", self.on, self.by, self.card, self.price)
-            take_place(board, EventFrame(ON_FORFEIT, self.by, vec[i64]([self.on]), self.card))
-        elif self.cancelled != NOT_CANCELLED:
+            take_place(board, EventFrame(words.ON_FORFEIT, self.by, vec[i64]([self.on]), self.card))
+        elif self.cancelled != words.NOT_CANCELLED:
             board.stack.pop()
         elif not self.can_buy_out(board):
             self.perform(board, log)
@@ -99,7 +91,7 @@ class ForfeitFrame(Frame):
         if not has_room(board, 1):
             tell_nothing(board, log, self.card)
             return
-        effect = begin_lasting(board, FORFEIT, self.on, self.by, self.card, self.until)
+        effect = begin_lasting(board, words.FORFEIT, self.on, self.by, self.card, self.until)
         effect.n = self.price
         tell_forfeit(board, log, "forfeit-performed", self.on, self.by, self.card, self.price)
 
@@ -132,13 +124,13 @@ class ForfeitFrame(Frame):
             "by": int(self.by),
             "on": int(self.on),
             "price": int(self.price),
-            "until": UNTIL[self.until],
+            "until": words.UNTIL[self.until],
             "step": STEPS[self.step],
             "cancelled": write_cancelled(self.cancelled),
         }
 
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
-        return event == ON_FORFEIT and self.step == AFTER_EVENT
+        return event == words.ON_FORFEIT and self.step == AFTER_EVENT
 
     def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
         if not answer.cancels(place):
@@ -146,14 +138,14 @@ class ForfeitFrame(Frame):
 
 
 def read_forfeit(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(names("frame card by on price until step cancelled"))
+    value.only_keys(words.names("frame card by on price until step cancelled"))
     until = value.key("until")
     frame = ForfeitFrame(
         reader.card(value.key("card")),
         reader.seat(value.key("by")),
         reader.seat(value.key("on")),
-        value.key("price").number(0, LARGEST_NUMBER),
-        UNTIL.index("their-turn-end" if until.is_null else until.word(UNTIL)),
+        value.key("price").number(0, words.LARGEST_NUMBER),
+        words.UNTIL.index("their-turn-end" if until.is_null else until.word(words.UNTIL)),
     )
     frame.step = read_step(value, STEPS, 1)
     frame.cancelled = read_cancelled(value.key("cancelled"))
@@ -184,7 +176,7 @@ def judge(board: Board, ended: list[Lasting]) -> None:
     if not board.variant.votes:
         return
     for forfeit in reversed(ended):
-        if forfeit.kind == FORFEIT and forfeit.by != forfeit.on:
+        if forfeit.kind == words.FORFEIT and forfeit.by != forfeit.on:
             board.stack.append(VoteFrame(forfeit.card, forfeit.on, forfeit.by, forfeit.n))
 
 
@@ -208,7 +200,7 @@ class VoteFrame(Frame):
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
         """When all have voted, more than half booing makes the performer pay after all (EX-FORF-10)."""
-        if self.asked(board) != NOBODY:
+        if self.asked(board) != words.NOBODY:
             return False
         board.stack.pop()
         boos: i64 = 0
@@ -228,7 +220,7 @@ class VoteFrame(Frame):
         for seat in range(board.seats):
             if self.asks(board, seat):
                 return seat
-        return NOBODY
+        return words.NOBODY
 
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         return vec[i64]([pack1(VOTE, OK), pack1(VOTE, BOO)])
@@ -280,7 +272,7 @@ def read_vote(reader: PartReader, value: Reader) -> Frame:
         reader.card(entry.key("card")),
         reader.seat(entry.key("on")),
         reader.seat(entry.key("by")),
-        entry.key("price").number(0, LARGEST_NUMBER),
+        entry.key("price").number(0, words.LARGEST_NUMBER),
     )
     if frame.by == frame.on:
         raise entry.breaks("EX-FORF-10")

@@ -11,22 +11,12 @@ from quintessence.core.reading import Reader
 from quintessence.core.sheet import Sheet
 from quintessence.core.types import Json, JsonObject
 from quintessence.games.elixir.board import Board
+from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.casts import table
 from quintessence.games.elixir.cards.checking_effects import check_effects, check_event, check_filter
 from quintessence.games.elixir.cards.compiling import Compiler
 from quintessence.games.elixir.cards.language import Effect, Filter, Pattern
 from quintessence.games.elixir.cards.scope import Lexicon, Tags, scope_of_position
-from quintessence.games.elixir.cards.words import (
-    ALL_LEVELS,
-    CANCELLED,
-    HAND_ZONES,
-    IN_FINDS,
-    NO_CARD,
-    NO_WORD,
-    NOBODY,
-    NOT_CANCELLED,
-    level_bits,
-)
 from quintessence.games.elixir.table.zones import FINDS, LAID, PILE, PLACES, SPELLS, seat_of, with_card
 
 MOST_CARDS: Final = 1_000
@@ -49,16 +39,16 @@ def write_bound(board: Board, targets: vec[i64], them: i64, named: i64) -> JsonO
     bound: JsonObject = {}
     if len(targets) > 0:
         bound["targets"] = write_targets(targets)
-    if them != NOBODY:
+    if them != words.NOBODY:
         bound["them"] = int(them)
-    if named != NO_WORD:
+    if named != words.NO_WORD:
         bound["named"] = board.deck.vocabulary.word(named)
     return bound
 
 
 def write_targets(targets: vec[i64]) -> list[Json]:
     """Targets in order, null where none was to be had."""
-    return [None if seat == NOBODY else int(seat) for seat in targets]
+    return [None if seat == words.NOBODY else int(seat) for seat in targets]
 
 
 def write_effects(effects: list[Effect]) -> list[Json]:
@@ -66,14 +56,14 @@ def write_effects(effects: list[Effect]) -> list[Json]:
 
 
 def write_cancelled(how: i64) -> Json:
-    return None if how == NOT_CANCELLED else CANCELLED[how]
+    return None if how == words.NOT_CANCELLED else words.CANCELLED[how]
 
 
 # Reading.
 
 
 def read_cancelled(value: Reader) -> i64:
-    return NOT_CANCELLED if value.is_null else CANCELLED.index(value.word(("stays", "returns")))
+    return words.NOT_CANCELLED if value.is_null else words.CANCELLED.index(value.word(("stays", "returns")))
 
 
 def read_step(value: Reader, steps: tuple[str, ...], default: int = 0) -> int:
@@ -119,7 +109,7 @@ class PartReader:
         return number
 
     def card_or_none(self, value: Reader) -> i64:
-        return NO_CARD if value.is_null else self.card(value)
+        return words.NO_CARD if value.is_null else self.card(value)
 
     def find(self, value: Reader) -> i64:
         card = self.card(value)
@@ -147,20 +137,20 @@ class PartReader:
 
     def levels(self, value: Reader) -> i64:
         if value.is_null:
-            return ALL_LEVELS
-        return level_bits([level.number(1, 4) for level in value.items()])
+            return words.ALL_LEVELS
+        return words.level_bits([level.number(1, 4) for level in value.items()])
 
     def word(self, value: Reader) -> i64:
         """A card or tag that was named."""
         if value.is_null:
-            return NO_WORD
+            return words.NO_WORD
         number = self.board.deck.vocabulary.numbers.get(value.text())
         if number is None:
             raise value.wrong("card")
         return number
 
     def hand_zone(self, value: Reader) -> i64:
-        return IN_FINDS if value.is_null else HAND_ZONES.index(value.word(("finds", "spells")))
+        return words.IN_FINDS if value.is_null else words.HAND_ZONES.index(value.word(("finds", "spells")))
 
     def place(self, value: Reader) -> i64:
         """A place such as `["finds", 0]` or `["discard"]`."""
@@ -207,17 +197,17 @@ class PartReader:
     def bound(self, value: Reader) -> tuple[vec[i64], i64, i64]:
         """Bound words: targets, the seat at hand, what was named."""
         if value.is_null:
-            return vec[i64](), NOBODY, NO_WORD
+            return vec[i64](), words.NOBODY, words.NO_WORD
         value.only_keys(("targets", "them", "named"))
         targets = self.targets(value.key("targets"))
-        return targets, self.seat_or(value.key("them"), NOBODY), self.word(value.key("named"))
+        return targets, self.seat_or(value.key("them"), words.NOBODY), self.word(value.key("named"))
 
     def targets(self, value: Reader) -> vec[i64]:
         """At most two seats, null where none was to be had."""
         entries = [] if value.is_null else list(value.items())
         if len(entries) > 2:
             raise value.wrong("list")
-        return vec[i64]([self.seat_or(entry, NOBODY) for entry in entries])
+        return vec[i64]([self.seat_or(entry, words.NOBODY) for entry in entries])
 
 
 def refuse(sheet: Sheet, value: Reader) -> None:

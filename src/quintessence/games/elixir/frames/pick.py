@@ -24,34 +24,9 @@ from quintessence.games.elixir.frames.refusing import not_offered, number_of
 from quintessence.games.elixir.hidden.eyes import HIDDEN, Demands, Eyes
 from quintessence.games.elixir.hidden.unseen import unseen_finds
 from quintessence.games.elixir.moves import DONE, GIVE, packed
-from quintessence.games.elixir.table import telling, zones
+from quintessence.games.elixir.table import piles, telling, zones
 from quintessence.games.elixir.table.enduring import end_laid_effects
-from quintessence.games.elixir.table.piles import (
-    discard,
-    put_on_top,
-    put_under,
-    renew_pile,
-    shuffle_pile,
-    take_from_top,
-)
 from quintessence.games.elixir.table.telling import card_name, card_names
-from quintessence.games.elixir.table.zones import (
-    ASIDE,
-    COPYABLE,
-    DISCARD,
-    FINDS,
-    LAID,
-    PAYMENT,
-    PILE,
-    SPELLS,
-    distinct,
-    is_hand_of_finds,
-    is_hand_of_spells,
-    last_place,
-    seat_of,
-    without_card,
-    without_place,
-)
 from quintessence.games.elixir.worth.hands import best_gain
 from quintessence.games.elixir.worth.weights import ANY_FIND
 
@@ -113,8 +88,8 @@ class PickFrame(Frame):
         """Picks what must be picked without asking, or ends."""
         if self.look > 0:
             self.look_at_top(board, chance, log)
-        elif self.source == PILE:
-            renew_pile(board, chance, log)
+        elif self.source == zones.PILE:
+            piles.renew_pile(board, chance, log)
         cards = self.offered(board)
         if self.n == 0 or len(cards) == 0:
             if self.is_fresh:
@@ -131,24 +106,24 @@ class PickFrame(Frame):
     def offered(self, board: Board) -> vec[i64]:
         """The cards that may be picked now, in the order of the place where they lie."""
         source = self.source
-        if source == ASIDE:
+        if source == zones.ASIDE:
             return board.matching(self.cards, self.what, self.named)
-        if source == COPYABLE:
+        if source == zones.COPYABLE:
             return self.cards
-        if source == PAYMENT:
+        if source == zones.PAYMENT:
             return board.matching(still_discarded(board, self.cards), self.what, self.named)
         cards = board.zones[source]
-        if is_hand_of_finds(source) or source == DISCARD or source == PILE:
+        if zones.is_hand_of_finds(source) or source == zones.DISCARD or source == zones.PILE:
             return board.matching(cards, self.what, self.named)
         spells = board.of_levels(cards, self.level)
-        place = last_place(spells, self.skip)
-        return spells if place < 0 else without_place(spells, place)
+        place = zones.last_place(spells, self.skip)
+        return spells if place < 0 else zones.without_place(spells, place)
 
     def look_at_top(self, board: Board, chance: Chance, log: Log | None) -> None:
         """Lays the top finds of the draw pile aside, for the picker's eyes only (EX-HID-5)."""
-        renew_pile(board, chance, log)
-        count = min(self.look, i64(len(board.zones[PILE])))
-        self.cards = take_from_top(board, count, chance, log)
+        piles.renew_pile(board, chance, log)
+        count = min(self.look, i64(len(board.zones[zones.PILE])))
+        self.cards = piles.take_from_top(board, count, chance, log)
         self.look = 0
         if len(self.cards) > 0:
             tell_look(board, self.seat, None, "pile", self.cards, log)
@@ -156,12 +131,12 @@ class PickFrame(Frame):
     def tell_what_is_seen(self, board: Board, cards: vec[i64], log: Log | None) -> None:
         """Whoever picks from a hidden place sees what there is to pick."""
         source = self.source
-        if source == PILE:
+        if source == zones.PILE:
             tell_look(board, self.seat, None, "pile", cards, log)
-        elif source < LAID and seat_of(source) != self.seat and log is not None:
-            zone = IN_FINDS if is_hand_of_finds(source) else IN_SPELLS
-            if not telling.is_open(board, zone, seat_of(source)):
-                tell_look(board, self.seat, int(seat_of(source)), words.HAND_ZONES[zone], cards, log)
+        elif source < zones.LAID and zones.seat_of(source) != self.seat and log is not None:
+            zone = IN_FINDS if zones.is_hand_of_finds(source) else IN_SPELLS
+            if not telling.is_open(board, zone, zones.seat_of(source)):
+                tell_look(board, self.seat, int(zones.seat_of(source)), words.HAND_ZONES[zone], cards, log)
 
     def pick(self, board: Board, card: i64, log: Log | None) -> None:
         """Moves one card to where it was picked for."""
@@ -177,20 +152,20 @@ class PickFrame(Frame):
             return
         self.take_out(board, card)
         if word == DROP_WORD:
-            discard(board, seat_of(self.source), card, log)
+            piles.discard(board, zones.seat_of(self.source), card, log)
             return
         board.lay_on(self.goal, card)
         if word == RECALL_WORD:
-            owner = seat_of(self.source)
+            owner = zones.seat_of(self.source)
             telling.tell_card(board, log, "recalled", owner, card)
             note_back(board, owner, card)
             end_laid_effects(board, owner, card, log)
         elif word == LAY_WORD:
             telling.tell_laid(board, log, self.seat, card)
             self.begin_laid(board, card)
-        elif self.source < LAID:
-            zone = IN_FINDS if is_hand_of_finds(self.source) else IN_SPELLS
-            telling.tell_moved(board, log, zone, card, seat_of(self.source), seat_of(self.goal))
+        elif self.source < zones.LAID:
+            zone = IN_FINDS if zones.is_hand_of_finds(self.source) else IN_SPELLS
+            telling.tell_moved(board, log, zone, card, zones.seat_of(self.source), zones.seat_of(self.goal))
         else:
             telling.tell_fetched(board, log, self.seat, card, self.fetched_from())
 
@@ -204,44 +179,44 @@ class PickFrame(Frame):
 
     def take_out(self, board: Board, card: i64) -> None:
         """Takes a picked card from where it lies."""
-        if self.source == ASIDE:
-            self.cards = without_card(self.cards, card)
-        elif self.source == PAYMENT:
+        if self.source == zones.ASIDE:
+            self.cards = zones.without_card(self.cards, card)
+        elif self.source == zones.PAYMENT:
             forget_payment(board, card)
-            board.remove_card(DISCARD, card)
-        elif LAID <= self.source < PILE:
+            board.remove_card(zones.DISCARD, card)
+        elif zones.LAID <= self.source < zones.PILE:
             row = board.zones[self.source]
-            board.zones[self.source] = without_place(row, self.picked_place(row, card))
+            board.zones[self.source] = zones.without_place(row, self.picked_place(row, card))
         else:
             board.remove_card(self.source, card)
 
     def picked_place(self, row: vec[i64], card: i64) -> i64:
         """The latest copy of a laid spell, but not the one whose effect this is."""
-        place = last_place(row, card)
+        place = zones.last_place(row, card)
         if card == self.skip:
-            earlier = last_place(row[:place], card)
+            earlier = zones.last_place(row[:place], card)
             return earlier if earlier >= 0 else place
         return place
 
     def fetched_from(self) -> i64:
-        if self.source == ASIDE:
+        if self.source == zones.ASIDE:
             return words.FROM_TOP
-        if self.source == PILE:
+        if self.source == zones.PILE:
             return words.FROM_PILE
-        return words.FROM_PAYMENT if self.source == PAYMENT else words.FROM_DISCARD
+        return words.FROM_PAYMENT if self.source == zones.PAYMENT else words.FROM_DISCARD
 
     def finish(self, board: Board, chance: Chance, log: Log | None) -> None:
         """Nothing more is picked: what was looked at goes where it belongs."""
         board.stack.pop()
-        if self.source == PILE:
-            shuffle_pile(board, chance, log)
+        if self.source == zones.PILE:
+            piles.shuffle_pile(board, chance, log)
         if self.rest == words.TO_BOTTOM:
-            put_under(board, self.cards)
+            piles.put_under(board, self.cards)
         elif self.rest == words.TO_DISCARD:
             for card in self.cards:
-                discard(board, self.seat, card, log)
+                piles.discard(board, self.seat, card, log)
         elif self.rest == words.TO_TOP:
-            put_on_top(board, self.cards)
+            piles.put_on_top(board, self.cards)
 
     # The question.
 
@@ -250,7 +225,7 @@ class PickFrame(Frame):
 
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         # By number, not as they lie: the order of a hidden place must not show.
-        moves = packed(GIVE + self.word, vec[i64](sorted(distinct(self.offered(board)))))
+        moves = packed(GIVE + self.word, vec[i64](sorted(zones.distinct(self.offered(board)))))
         return append(moves, DONE) if self.up_to else moves
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
@@ -272,7 +247,7 @@ class PickFrame(Frame):
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         asked: JsonObject = {"kind": WORDS[self.word], "n": int(self.n), "upto": self.up_to}
-        if self.source == ASIDE:
+        if self.source == zones.ASIDE:
             asked["cards"] = self.write_cards(board, eyes)
         return asked
 
@@ -280,7 +255,7 @@ class PickFrame(Frame):
 
     def is_seen_by(self, eyes: Eyes) -> bool:
         """Finds looked at from the top of the pile are for the one who looks (EX-HID-5)."""
-        return self.source != ASIDE or eyes.are_of(self.seat)
+        return self.source != zones.ASIDE or eyes.are_of(self.seat)
 
     def write_cards(self, board: Board, eyes: Eyes) -> list[Json]:
         return card_names(board, self.cards) if self.is_seen_by(eyes) else [HIDDEN] * len(self.cards)
@@ -297,7 +272,7 @@ class PickFrame(Frame):
             "level": [*words.levels_of(self.level)],
             "named": board.deck.vocabulary.word(self.named),
             "upto": self.up_to,
-            "cards": self.write_cards(board, eyes) if self.source >= ASIDE else None,
+            "cards": self.write_cards(board, eyes) if self.source >= zones.ASIDE else None,
             "rest": None if self.rest == NO_REST else words.RESTS[self.rest],
             "skip": card_name(board, self.skip),
             "effect": self.with_effect,
@@ -311,19 +286,19 @@ class PickFrame(Frame):
         """Source and goal go with the word; a spell is copied for a list."""
         source, goal, word, seat = self.source, self.goal, self.word, self.seat
         if word == COPY_WORD:
-            return source == COPYABLE == goal and len(self.cards) > 0 and below is not None and below.is_list()
+            return source == zones.COPYABLE == goal and len(self.cards) > 0 and below is not None and below.is_list()
         if word == DROP_WORD:
-            return is_hand_of_finds(source) and goal == DISCARD
+            return zones.is_hand_of_finds(source) and goal == zones.DISCARD
         if word == RECALL_WORD:
-            return LAID <= source < PILE and goal == source - LAID + SPELLS
+            return zones.LAID <= source < zones.PILE and goal == source - zones.LAID + zones.SPELLS
         if word == LAY_WORD:
-            return source == SPELLS + seat and goal == LAID + seat
-        is_hand = is_hand_of_finds(source) or is_hand_of_spells(source)
+            return source == zones.SPELLS + seat and goal == zones.LAID + seat
+        is_hand = zones.is_hand_of_finds(source) or zones.is_hand_of_spells(source)
         if word == GIVE_WORD:
-            return is_hand and seat_of(source) == seat and (goal & ~7) == (source & ~7) and goal != source
+            return is_hand and zones.seat_of(source) == seat and (goal & ~7) == (source & ~7) and goal != source
         if is_hand:
             return goal == (source & ~7) + seat and goal != source
-        return goal == FINDS + seat and source in (DISCARD, PILE, ASIDE, PAYMENT)
+        return goal == zones.FINDS + seat and source in (zones.DISCARD, zones.PILE, zones.ASIDE, zones.PAYMENT)
 
     # Samples and values.
 
@@ -333,32 +308,32 @@ class PickFrame(Frame):
     def is_source_hidden(self, eyes: Eyes) -> bool:
         """Whether the viewer does not see where somebody picks from."""
         source = self.source
-        if is_hand_of_finds(source):
-            return not eyes.sees_finds(seat_of(source))
-        if is_hand_of_spells(source):
-            return not eyes.sees_spells(seat_of(source))
-        return source == PILE or not self.is_seen_by(eyes)
+        if zones.is_hand_of_finds(source):
+            return not eyes.sees_finds(zones.seat_of(source))
+        if zones.is_hand_of_spells(source):
+            return not eyes.sees_spells(zones.seat_of(source))
+        return source == zones.PILE or not self.is_seen_by(eyes)
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
         """Somebody is asked to pick, so there is a choice (EX-ASK-3). Whoever picks sees what there is to pick."""
         if not self.is_source_hidden(eyes):
             return
         is_picker = self.seat == eyes.seat
-        shown = vec[i64](sorted(distinct(self.offered(board)))) if is_picker else vec[i64]()
+        shown = vec[i64](sorted(zones.distinct(self.offered(board)))) if is_picker else vec[i64]()
         if is_picker:
             demands.allowed = self.allowed_beside(board, shown)
-        if is_hand_of_spells(self.source):
+        if zones.is_hand_of_spells(self.source):
             if is_picker:
                 demands.spell_zone = self.source
                 demands.spells = shown
             return
         demands.zone = self.source
         pool = board.matching(unseen_finds(board, eyes, chance), self.what, self.named)
-        kinds = shown if is_picker else distinct(pool)[:2]
+        kinds = shown if is_picker else zones.distinct(pool)[:2]
         demands.finds = kinds[:]
         left = pool
         for card in kinds:
-            left = without_card(left, card)
+            left = zones.without_card(left, card)
         for card in left:
             if not self.up_to and len(demands.finds) <= self.n and (not is_picker or card in kinds):
                 demands.finds = append(demands.finds, card)
@@ -378,7 +353,7 @@ class PickFrame(Frame):
     def hope(self, board: Board, seat: i64) -> float:
         """Cards that are still to be given away or taken."""
         if self.word == GIVE_WORD or self.word == DROP_WORD:
-            return -ANY_FIND * float(self.n) if seat_of(self.source) == seat else 0.0
+            return -ANY_FIND * float(self.n) if zones.seat_of(self.source) == seat else 0.0
         if self.word != TAKE_WORD or self.seat != seat:
             return 0.0
         return best_gain(board, seat, self.cards) if len(self.cards) > 0 else ANY_FIND * float(self.n)
@@ -388,7 +363,7 @@ def still_discarded(board: Board, cards: vec[i64]) -> vec[i64]:
     """Those of the finds just used that are still in the discard pile."""
     found = vec[i64](capacity=len(cards))
     for card in cards:
-        if zones.count_of(found, card) < zones.count_of(board.zones[DISCARD], card):
+        if zones.count_of(found, card) < zones.count_of(board.zones[zones.DISCARD], card):
             found = append(found, card)
     return found
 
@@ -397,10 +372,10 @@ def forget_payment(board: Board, card: i64) -> None:
     """A find that was used and taken is no payment any more, for nobody (EX-VERB-7)."""
     event = open_event(board)
     if event is not None:
-        event.paid = without_card(event.paid, card)
+        event.paid = zones.without_card(event.paid, card)
     for frame in board.stack:
-        if isinstance(frame, PickFrame) and frame.source == PAYMENT:
-            frame.cards = without_card(frame.cards, card)
+        if isinstance(frame, PickFrame) and frame.source == zones.PAYMENT:
+            frame.cards = zones.without_card(frame.cards, card)
 
 
 def tell_in_vain(board: Board, log: Log | None) -> None:
@@ -430,12 +405,12 @@ def read_pick(reader: PartReader, value: Reader) -> Frame:
     frame.named = reader.word(value.key("named"))
     frame.up_to = value.key("upto").flag_or(False)
     frame.look = value.key("look").number_or(0, 0, words.LARGEST_GIVEN)
-    if frame.source >= ASIDE:
-        frame.cards = reader.cards(value.key("cards"), frame.source == COPYABLE)
+    if frame.source >= zones.ASIDE:
+        frame.cards = reader.cards(value.key("cards"), frame.source == zones.COPYABLE)
     rest = value.key("rest")
     frame.rest = NO_REST if rest.is_null else words.RESTS.index(rest.word(words.RESTS))
-    if (frame.rest == NO_REST) != (frame.source != ASIDE):
-        raise rest.wrong("bottom, discard, top" if frame.source == ASIDE else "null")
+    if (frame.rest == NO_REST) != (frame.source != zones.ASIDE):
+        raise rest.wrong("bottom, discard, top" if frame.source == zones.ASIDE else "null")
     frame.skip = reader.card_or_none(value.key("skip"))
     frame.with_effect = value.key("effect").flag_or(False)
     frame.quiet = value.key("quiet").flag_or(False)

@@ -17,19 +17,8 @@ from quintessence.games.elixir.frames.parts import PartReader, seat_entries
 from quintessence.games.elixir.frames.refusing import not_offered, number_of
 from quintessence.games.elixir.hidden.eyes import Eyes
 from quintessence.games.elixir.moves import DONE, PUT, packed
+from quintessence.games.elixir.table import zones
 from quintessence.games.elixir.table.telling import card_names, tell_committed, tell_exchange
-from quintessence.games.elixir.table.zones import (
-    FINDS,
-    SPELLS,
-    count_of,
-    distinct,
-    is_alike,
-    joined,
-    random_card,
-    with_card,
-    without_card,
-    without_cards,
-)
 from quintessence.games.elixir.worth.hands import find_value, progress
 
 PUTTING: Final[i64] = 0
@@ -96,7 +85,7 @@ class PutFrame(Frame):
         """The cards that a seat may still commit, with all copies; they are in its hand until all have committed."""
         if self.still_to_put(seat) <= 0:
             return vec[i64]()
-        return self.may_be_put(board, without_cards(board.hand_of(self.zone, seat), self.put[seat]))
+        return self.may_be_put(board, zones.without_cards(board.hand_of(self.zone, seat), self.put[seat]))
 
     def settle_seat(self, board: Board, seat: i64, log: Log | None) -> None:
         """Commits for a seat what it has no choice about, and notes when it is done."""
@@ -106,10 +95,10 @@ class PutFrame(Frame):
                 self.note_done(seat, log)
             return
         left = self.still_to_put(seat)
-        if len(cards) > left and left > 0 and not is_alike(cards):
+        if len(cards) > left and left > 0 and not zones.is_alike(cards):
             return
         for place in range(min(left, i64(len(cards)))):
-            self.put[seat] = with_card(self.put[seat], cards[place])
+            self.put[seat] = zones.with_card(self.put[seat], cards[place])
         self.note_done(seat, log)
 
     def note_done(self, seat: i64, log: Log | None) -> None:
@@ -120,7 +109,7 @@ class PutFrame(Frame):
         """All has been committed: the finds leave their hands and are shown."""
         shown: JsonObject = {}
         for seat in self.who:
-            board.zones[FINDS + seat] = without_cards(board.finds_of(seat), self.put[seat])
+            board.zones[zones.FINDS + seat] = zones.without_cards(board.finds_of(seat), self.put[seat])
             if log is not None:
                 shown[str(seat)] = card_names(board, self.put[seat])
         if log is not None:
@@ -145,14 +134,14 @@ class PutFrame(Frame):
         return NOBODY
 
     def moves(self, board: Board, seat: i64) -> vec[i64]:
-        moves = packed(PUT, distinct(self.choices(board, seat)))
+        moves = packed(PUT, zones.distinct(self.choices(board, seat)))
         return append(moves, DONE) if self.may_stop else moves
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if move == DONE:
             self.note_done(seat, log)
         else:
-            self.put[seat] = with_card(self.put[seat], first_of(move))
+            self.put[seat] = zones.with_card(self.put[seat], first_of(move))
             self.settle_seat(board, seat, log)
 
     def first_words(self, with_argument: bool) -> tuple[str, ...]:
@@ -206,8 +195,8 @@ class PutFrame(Frame):
         for seat in self.who:
             allowed = self.may_be_put(board, board.hand_of(self.zone, seat))
             put = self.put[seat]
-            for card in distinct(put):
-                if count_of(put, card) > count_of(allowed, card):
+            for card in zones.distinct(put):
+                if zones.count_of(put, card) > zones.count_of(allowed, card):
                     raise value.key("put").breaks("EX-ASK-5")
             if self.asks(board, seat) and not self.may_stop and len(self.choices(board, seat)) == 0:
                 raise value.key("put").breaks("EX-ASK-5")
@@ -225,7 +214,7 @@ class PutFrame(Frame):
             self.put[seat] = vec[i64]()
             for _ in range(self.cards_to_commit(board, seat, chance)):
                 cards = self.choices(board, seat)
-                self.put[seat] = with_card(self.put[seat], cards[chance.below(len(cards))])
+                self.put[seat] = zones.with_card(self.put[seat], cards[chance.below(len(cards))])
 
     def cards_to_commit(self, board: Board, seat: i64, chance: Chance) -> i64:
         """How many cards a seat may have committed by now."""
@@ -246,7 +235,7 @@ class PutFrame(Frame):
             return 0.0
         put = self.put[seat]
         finds = board.finds_of(seat)
-        kept = without_cards(finds, put) if self.zone == IN_FINDS else finds
+        kept = zones.without_cards(finds, put) if self.zone == IN_FINDS else finds
         cost = 0.0
         if len(put) > 0:
             cost = progress(board, seat, finds) - progress(board, seat, kept)
@@ -316,15 +305,15 @@ class ExchangeFrame(PutFrame):
         got: list[vec[i64]] = []
         for giver in board.in_turn_order(self.givers()):
             cards = self.put[giver]
-            zone = self.zone * SPELLS + giver
-            board.zones[zone] = without_cards(board.zones[zone], cards)
+            zone = self.zone * zones.SPELLS + giver
+            board.zones[zone] = zones.without_cards(board.zones[zone], cards)
             moved += len(cards)
             givers = append(givers, giver)
             receivers = append(receivers, self.to[giver])
             got.append(cards)
         for place in range(len(receivers)):
-            zone = self.zone * SPELLS + receivers[place]
-            board.zones[zone] = joined(board.zones[zone], got[place])
+            zone = self.zone * zones.SPELLS + receivers[place]
+            board.zones[zone] = zones.joined(board.zones[zone], got[place])
         board.count_moved(moved)
         kind = "traded" if self.is_trade else "passed-on"
         tell_exchange(board, log, kind, self.zone, receivers, got, givers, random)
@@ -353,8 +342,8 @@ def drawn_at_random(hand: vec[i64], count: i64, chance: Chance) -> vec[i64]:
     drawn = vec[i64]()
     rest = hand
     while len(drawn) < count and len(rest) > 0:
-        card = random_card(rest, chance)
-        rest = without_card(rest, card)
+        card = zones.random_card(rest, chance)
+        rest = zones.without_card(rest, card)
         drawn = append(drawn, card)
     return drawn
 

@@ -13,17 +13,8 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import JsonObject
 from quintessence.games.elixir.board import Board, Frame, bit
+from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.language import Filter
-from quintessence.games.elixir.cards.words import (
-    LARGEST_NUMBER,
-    MUNDANE,
-    NO_CARD,
-    NO_WORD,
-    NOBODY,
-    NOT_CANCELLED,
-    ON_LOT,
-    names,
-)
 from quintessence.games.elixir.frames.event import EventFrame, take_place
 from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, write_cancelled
 from quintessence.games.elixir.frames.putting import PUTTING, SETTLING, PutFrame
@@ -153,7 +144,7 @@ class MarketFrame(PutFrame):
 
 
 def read_market(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(names("frame who step put stall order"))
+    value.only_keys(words.names("frame who step put stall order"))
     frame = MarketFrame(reader.seats(value.key("who")), reader.board.seats)
     frame.step = read_step(value, MARKET_STEPS)
     frame.read_put(reader, value)
@@ -191,7 +182,7 @@ class FleaFrame(PutFrame):
         return self.most - len(self.put[seat])
 
     def may_be_put(self, board: Board, cards: vec[i64]) -> vec[i64]:
-        return board.matching(cards, self.what, NO_WORD)
+        return board.matching(cards, self.what, words.NO_WORD)
 
     def tell_opening(self, board: Board, log: Log) -> None:
         log.tell(Event("opened", {"what": self.purpose, "who": seat_list(self.who)}, reveals=True))
@@ -203,7 +194,7 @@ class FleaFrame(PutFrame):
         kept = vec[i64]()
         for seat in self.who:
             for card in self.put[seat]:
-                if board.deck.kinds[card] == MUNDANE:
+                if board.deck.kinds[card] == words.MUNDANE:
                     discard(board, seat, card, log)
                 else:
                     kept = append(kept, card)
@@ -240,9 +231,9 @@ class FleaFrame(PutFrame):
 
 
 def read_flea(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(names("frame who max what put done"))
+    value.only_keys(words.names("frame who max what put done"))
     who, what = reader.seats(value.key("who")), reader.filter(value.key("what"), "object")
-    frame = FleaFrame(who, reader.board.seats, value.key("max").number_or(2, 0, LARGEST_NUMBER), what)
+    frame = FleaFrame(who, reader.board.seats, value.key("max").number_or(2, 0, words.LARGEST_NUMBER), what)
     frame.read_put(reader, value)
     frame.read_done(reader, value)
     return frame.checked(reader.board, value)
@@ -264,10 +255,10 @@ class AuctionFrame(PutFrame):
         self.by = by
         """The auctioneer."""
         self.lot = lot
-        self.winner: i64 = NOBODY
+        self.winner: i64 = words.NOBODY
         self.taken = False
         """Whether the lot has been redirected."""
-        self.cancelled: i64 = NOT_CANCELLED
+        self.cancelled: i64 = words.NOT_CANCELLED
 
     def copy(self) -> Frame:
         twin = AuctionFrame(self.by, self.who, 0, self.lot)
@@ -303,7 +294,7 @@ class AuctionFrame(PutFrame):
             bid = int(self.worth_put(board, self.winner))
             log.tell(Event("lot-won", {"seat": int(self.winner), "bid": bid}, reveals=True))
         self.step = SETTLING
-        take_place(board, EventFrame(ON_LOT, self.by, vec[i64]([self.winner]), NO_CARD))
+        take_place(board, EventFrame(words.ON_LOT, self.by, vec[i64]([self.winner]), words.NO_CARD))
         return True
 
     def highest_bidder(self, board: Board) -> i64:
@@ -316,7 +307,7 @@ class AuctionFrame(PutFrame):
         return winner
 
     def is_sold(self) -> bool:
-        return self.cancelled == NOT_CANCELLED
+        return self.cancelled == words.NOT_CANCELLED
 
     def is_paid(self) -> bool:
         return self.is_sold() and not self.taken
@@ -353,20 +344,26 @@ class AuctionFrame(PutFrame):
             "step": AUCTION_STEPS[self.step],
             "put": self.write_put(board, eyes),
             "done": self.write_done(board),
-            "winner": None if self.winner == NOBODY else int(self.winner),
+            "winner": None if self.winner == words.NOBODY else int(self.winner),
             "taken": int(self.taken),
             "cancelled": write_cancelled(self.cancelled),
         }
 
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
-        return event == ON_LOT and self.step == SETTLING and len(subjects) == 1
+        return event == words.ON_LOT and self.step == SETTLING and len(subjects) == 1
 
     # Values.
 
     def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
         """A lot that will go to another than the winner, who gets the bid back."""
         winner, taker = self.winner, answer.to
-        if answer.place != place or answer.cancels(place) or winner == NOBODY or taker == NOBODY or winner == taker:
+        if (
+            answer.place != place
+            or answer.cancels(place)
+            or winner == words.NOBODY
+            or taker == words.NOBODY
+            or winner == taker
+        ):
             return
         strengths[winner] -= gain(board, winner, board.finds_of(winner), self.lot)
         strengths[taker] += gain(board, taker, board.finds_of(taker), self.lot)
@@ -394,14 +391,14 @@ def give(board: Board, seat: i64, cards: vec[i64]) -> None:
 
 
 def read_auction(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(names("frame by who lot step put done winner taken cancelled"))
+    value.only_keys(words.names("frame by who lot step put done winner taken cancelled"))
     by, who = reader.seat(value.key("by")), reader.seats(value.key("who"))
     frame = AuctionFrame(by, who, reader.board.seats, reader.finds(value.key("lot")))
     frame.step = read_step(value, AUCTION_STEPS)
     frame.read_put(reader, value)
     frame.read_done(reader, value)
-    frame.winner = reader.seat_or(value.key("winner"), NOBODY)
-    if (frame.winner == NOBODY) != (frame.step == PUTTING):
+    frame.winner = reader.seat_or(value.key("winner"), words.NOBODY)
+    if (frame.winner == words.NOBODY) != (frame.step == PUTTING):
         raise value.key("winner").wrong("seats" if frame.step == SETTLING else "null")
     frame.taken = value.key("taken").number_or(0, 0, 1) == 1
     frame.cancelled = read_cancelled(value.key("cancelled"))

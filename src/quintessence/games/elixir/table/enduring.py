@@ -5,16 +5,7 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 from quintessence.games.elixir.board import Board, is_counted
-from quintessence.games.elixir.cards.words import (
-    FORFEIT,
-    LARGEST_NUMBER,
-    THEIR_TURN,
-    THEIR_TURN_END,
-    TURN_ENDS,
-    WHILE_LAID,
-    YOUR_TURN,
-    YOUR_TURN_END,
-)
+from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.table.lasting import Lasting
 from quintessence.games.elixir.table.telling import tell_ended
 from quintessence.games.elixir.table.zones import LAID, first_place
@@ -32,7 +23,7 @@ def next_number(board: Board) -> i64:
 
 def has_room(board: Board, effects: i64) -> bool:
     """Whether so many more effects may last."""
-    return len(board.lasting) + effects <= LARGEST_NUMBER
+    return len(board.lasting) + effects <= words.LARGEST_NUMBER
 
 
 def begin_lasting(board: Board, kind: i64, on: i64, by: i64, card: i64, until: i64) -> Lasting:
@@ -77,27 +68,29 @@ def use_all(board: Board, seat: i64, status: i64, level: i64, log: Log | None) -
 
 def ends_at_start(board: Board, effect: Lasting) -> bool:
     """Whether an effect ends when the turn in progress starts (EX-LAST-2)."""
-    if effect.until == YOUR_TURN:
+    if effect.until == words.YOUR_TURN:
         return effect.by == board.active
-    return effect.until == THEIR_TURN and effect.on == board.active
+    return effect.until == words.THEIR_TURN and effect.on == board.active
 
 
 def ends_at_end(board: Board, effect: Lasting) -> bool:
     """Whether an effect ends when the turn in progress ends (EX-LAST-2, EX-LAST-3)."""
-    if effect.until == TURN_ENDS:
+    if effect.until == words.TURN_ENDS:
         return True
     if effect.since >= board.turn:
         return False
-    if effect.until == YOUR_TURN_END:
+    if effect.until == words.YOUR_TURN_END:
         return effect.by == board.active
-    return effect.until == THEIR_TURN_END and effect.on == board.active
+    return effect.until == words.THEIR_TURN_END and effect.on == board.active
 
 
 def end_laid_effects(board: Board, owner: i64, card: i64, log: Log | None) -> None:
     """Ends what lasted as long as a spell lay before its owner, once no copy of it lies there (EX-LAST-4)."""
     if first_place(board.zones[LAID + owner], card) >= 0:
         return
-    numbers = vec[i64]([e.number for e in board.lasting if e.until == WHILE_LAID and e.by == owner and e.card == card])
+    numbers = vec[i64](
+        [e.number for e in board.lasting if e.until == words.WHILE_LAID and e.by == owner and e.card == card]
+    )
     for number in numbers:
         end_lasting(board, board.lasting_at(number), log)
 
@@ -108,7 +101,7 @@ def dispel(board: Board, seats: i64, kinds: i64, log: Log | None) -> i64:
     ended: i64 = 0
     while place < len(board.lasting):
         effect = board.lasting[place]
-        if effect.until != WHILE_LAID and kinds >> effect.kind & 1 == 1 and seats >> effect.on & 1 == 1:
+        if effect.until != words.WHILE_LAID and kinds >> effect.kind & 1 == 1 and seats >> effect.on & 1 == 1:
             end_lasting(board, place, log)
             ended += 1
         else:
@@ -120,7 +113,7 @@ def forfeit_to_buy(board: Board, seat: i64, card: i64) -> i64:
     """The number of the oldest forfeit of a card that a seat can buy out of, or 0 (EX-FORF-7, EX-FORF-8)."""
     finds = len(board.finds_of(seat))
     for effect in board.lasting:
-        if effect.kind == FORFEIT and effect.on == seat and effect.card == card:
+        if effect.kind == words.FORFEIT and effect.on == seat and effect.card == card:
             if effect.by != seat and effect.n <= finds:
                 return effect.number
     return 0

@@ -14,29 +14,12 @@ from mypy_extensions import i64
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import (
-    EVENTS,
-    FETCH_FROM,
-    FORFEIT,
-    FROM_DISCARD,
-    FROM_PAYMENT,
-    HAND_ZONES,
-    IN_FINDS,
-    IN_SPELLS,
-    LASTING,
-    NO_CARD,
-    NOBODY,
-    OPEN_FINDS,
-    OPEN_SPELLS,
-    STATUS,
-    STATUSES,
-    UNTIL,
-)
+from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.table.lasting import Lasting
 
 
 def card_name(board: Board, card: i64) -> Json:
-    return None if card == NO_CARD else board.deck.ids[card]
+    return None if card == words.NO_CARD else board.deck.ids[card]
 
 
 def card_names(board: Board, cards: vec[i64]) -> list[Json]:
@@ -49,7 +32,7 @@ def seat_list(seats: vec[i64]) -> list[Json]:
 
 def is_open(board: Board, zone: i64, seat: i64) -> bool:
     """Whether everybody sees a hand (EX-HID-6)."""
-    return board.has_status(seat, OPEN_FINDS if zone == IN_FINDS else OPEN_SPELLS)
+    return board.has_status(seat, words.OPEN_FINDS if zone == words.IN_FINDS else words.OPEN_SPELLS)
 
 
 def tell(log: Log | None, kind: str, fields: Mapping[str, Json]) -> None:
@@ -76,7 +59,7 @@ def tell_card(board: Board, log: Log | None, kind: str, seat: i64, card: i64) ->
 
 def tell_target(log: Log | None, seat: i64, target: i64) -> None:
     """A target that a seat chose, unless there was none to choose."""
-    if log is not None and target != NOBODY:
+    if log is not None and target != words.NOBODY:
         log.add("targeted", {"seat": int(seat), "target": int(target)})
 
 
@@ -115,7 +98,7 @@ def tell_drew(board: Board, log: Log | None, seat: i64, cards: vec[i64]) -> None
         return
     fields: JsonObject = {"seat": int(seat), "n": len(cards)}
     names: JsonObject = {"cards": card_names(board, cards)}
-    if is_open(board, IN_FINDS, seat):
+    if is_open(board, words.IN_FINDS, seat):
         log.tell(Event("drew", {**fields, **names}, reveals=True))
     else:
         log.tell(Event("drew", fields, {int(seat): names}, reveals=True))
@@ -131,8 +114,8 @@ def tell_moved(board: Board, log: Log | None, zone: i64, card: i64, source: i64,
     """One card goes from one hand to another."""
     if log is None:
         return
-    fields: JsonObject = {"zone": HAND_ZONES[zone], "from": int(source), "to": int(to)}
-    if zone == IN_SPELLS:
+    fields: JsonObject = {"zone": words.HAND_ZONES[zone], "from": int(source), "to": int(to)}
+    if zone == words.IN_SPELLS:
         fields["level"] = int(board.deck.level[card])
     named: JsonObject = {"card": card_name(board, card)}
     if is_open(board, zone, source) or is_open(board, zone, to):
@@ -144,10 +127,10 @@ def tell_moved(board: Board, log: Log | None, zone: i64, card: i64, source: i64,
 def tell_fetched(board: Board, log: Log | None, seat: i64, card: i64, fetched_from: i64) -> None:
     if log is None:
         return
-    fields: JsonObject = {"seat": int(seat), "from": FETCH_FROM[fetched_from]}
+    fields: JsonObject = {"seat": int(seat), "from": words.FETCH_FROM[fetched_from]}
     named: JsonObject = {"card": card_name(board, card)}
-    is_public = fetched_from == FROM_DISCARD or fetched_from == FROM_PAYMENT
-    if is_public or is_open(board, IN_FINDS, seat):
+    is_public = fetched_from == words.FROM_DISCARD or fetched_from == words.FROM_PAYMENT
+    if is_public or is_open(board, words.IN_FINDS, seat):
         log.tell(Event("fetched", {**fields, **named}, reveals=True))
     else:
         log.tell(Event("fetched", fields, {int(seat): named}, reveals=True))
@@ -158,11 +141,11 @@ def tell_looked(board: Board, log: Log | None, by: i64, at: i64, zone: i64) -> N
     if log is None:
         return
     cards: list[Json] = []
-    if zone != IN_SPELLS:
+    if zone != words.IN_SPELLS:
         cards += card_names(board, board.finds_of(at))
-    if zone != IN_FINDS:
+    if zone != words.IN_FINDS:
         cards += card_names(board, board.spells_of(at))
-    fields: JsonObject = {"by": int(by), "at": int(at), "zone": HAND_ZONES[zone]}
+    fields: JsonObject = {"by": int(by), "at": int(at), "zone": words.HAND_ZONES[zone]}
     log.tell(Event("looked", fields, {int(by): {"cards": cards}}, reveals=True))
 
 
@@ -180,7 +163,7 @@ def tell_exchange(
     if log is None:
         return
     count = sum(len(cards) for cards in got)
-    fields: JsonObject = {"zone": HAND_ZONES[zone], "seats": seat_list(seats), "n": count}
+    fields: JsonObject = {"zone": words.HAND_ZONES[zone], "seats": seat_list(seats), "n": count}
     levels: JsonObject = {}
     shown: JsonObject = {}
     private: dict[Seat, JsonObject] = {}
@@ -190,9 +173,9 @@ def tell_exchange(
         given_openly = len(givers) > 0 and is_open(board, zone, givers[place])
         if given_openly or is_open(board, zone, seat):
             shown[str(seat)] = card_names(board, got[place])
-        if zone == IN_SPELLS:
+        if zone == words.IN_SPELLS:
             levels[str(seat)] = [*sorted(int(board.deck.level[card]) for card in got[place])]
-    if zone == IN_SPELLS:
+    if zone == words.IN_SPELLS:
         fields["levels"] = levels
     if shown:
         fields["shown"] = shown
@@ -202,38 +185,38 @@ def tell_exchange(
 def tell_event(board: Board, log: Log | None, kind: str, event: i64, fields: Mapping[str, Json]) -> None:
     """`cancelled`, `redirected`."""
     if log is not None:
-        log.add(kind, {"event": EVENTS[event], **fields})
+        log.add(kind, {"event": words.EVENTS[event], **fields})
 
 
 def tell_set(board: Board, log: Log | None, effect: Lasting) -> None:
     """`status-set`, `trigger-set`; a status that opens a hand shows it."""
     if log is None:
         return
-    is_status = effect.kind == STATUS
+    is_status = effect.kind == words.STATUS
     fields: JsonObject = {
         "seat": int(effect.on),
         "card": card_name(board, effect.card),
-        "is": STATUSES[effect.status] if is_status else None,
-        "until": UNTIL[effect.until],
+        "is": words.STATUSES[effect.status] if is_status else None,
+        "until": words.UNTIL[effect.until],
     }
-    if effect.status == OPEN_FINDS:
+    if effect.status == words.OPEN_FINDS:
         fields["cards"] = card_names(board, board.finds_of(effect.on))
-    elif effect.status == OPEN_SPELLS:
+    elif effect.status == words.OPEN_SPELLS:
         fields["cards"] = card_names(board, board.spells_of(effect.on))
-    shows = effect.status in (OPEN_FINDS, OPEN_SPELLS)
+    shows = effect.status in (words.OPEN_FINDS, words.OPEN_SPELLS)
     log.tell(Event("status-set" if is_status else "trigger-set", fields, reveals=shows))
 
 
 def tell_ended(board: Board, log: Log | None, effect: Lasting) -> None:
     if log is None:
         return
-    if effect.kind == FORFEIT:
+    if effect.kind == words.FORFEIT:
         tell_forfeit(board, log, "forfeit-ended", effect.on, effect.by, effect.card, effect.n)
         return
     fields: JsonObject = {"seat": int(effect.on), "card": card_name(board, effect.card)}
-    if effect.kind == STATUS:
-        fields["is"] = STATUSES[effect.status]
-    log.add(f"{LASTING[effect.kind]}-ended", fields)
+    if effect.kind == words.STATUS:
+        fields["is"] = words.STATUSES[effect.status]
+    log.add(f"{words.LASTING[effect.kind]}-ended", fields)
 
 
 def tell_forfeit(board: Board, log: Log | None, kind: str, on: i64, by: i64, card: i64, price: i64) -> None:

@@ -25,32 +25,13 @@ from quintessence.games.elixir.frames.pick import (
     tell_in_vain,
 )
 from quintessence.games.elixir.frames.take import TakeFrame
+from quintessence.games.elixir.table import zones
 from quintessence.games.elixir.table.piles import discard, draw_finds
 from quintessence.games.elixir.table.telling import tell_looked, tell_nobody, tell_nothing
-from quintessence.games.elixir.table.zones import (
-    ASIDE,
-    COPYABLE,
-    DISCARD,
-    FINDS,
-    LAID,
-    PAYMENT,
-    PILE,
-    SPELLS,
-    distinct,
-    random_card,
-)
+from quintessence.games.elixir.worth import weights
 from quintessence.games.elixir.worth.hands import best_gain
-from quintessence.games.elixir.worth.weights import (
-    FIND_DRAWN,
-    FIND_FETCHED,
-    FIND_TAKEN,
-    SMALL,
-    SPELL_GIVEN_AWAY,
-    SPELL_LAID,
-    SPELL_RECALLED,
-)
 
-FETCH_PLACES = vec[i64]([DISCARD, PILE, ASIDE, PAYMENT])
+FETCH_PLACES = vec[i64]([zones.DISCARD, zones.PILE, zones.ASIDE, zones.PAYMENT])
 """Where `fetch` takes from, by the numbers of its words."""
 
 
@@ -73,7 +54,7 @@ class Draw(Verb):
         board.count_moved(drawn)
 
     def promise(self, step: Effect) -> float:
-        return FIND_DRAWN * step.rough_count() if step.seats.word == words.YOU else 0.0
+        return weights.FIND_DRAWN * step.rough_count() if step.seats.word == words.YOU else 0.0
 
 
 @final
@@ -94,7 +75,7 @@ class Discard(Verb):
         for seat in seats[::-1]:
             chooser = at.by if effect.pick == words.BY_YOU else seat
             count = count_in(n, len(board.finds_of(seat)))
-            frame = PickFrame(chooser, DROP_WORD, FINDS + seat, DISCARD, count, effect.what)
+            frame = PickFrame(chooser, DROP_WORD, zones.FINDS + seat, zones.DISCARD, count, effect.what)
             frame.named = at.named
             frame.up_to = effect.up_to
             board.stack.append(frame)
@@ -107,8 +88,8 @@ class Discard(Verb):
         if len(cards) == 0 or n == 0:
             tell_nothing(board, log, at.card)
         while n > 0 and len(cards) > 0:
-            card = random_card(cards, chance)
-            board.remove_card(FINDS + seat, card)
+            card = zones.random_card(cards, chance)
+            board.remove_card(zones.FINDS + seat, card)
             discard(board, seat, card, log)
             board.count_moved(1)
             n -= 1
@@ -135,7 +116,7 @@ class Take(Verb):
         n = amount_meant(board, at, effect.amount)
         for seat in seats[::-1]:
             frame = TakeFrame(at.by, seat, to, effect.what)
-            frame.n = count_in(n, len(board.zones[effect.zone * SPELLS + seat]))
+            frame.n = count_in(n, len(board.zones[effect.zone * zones.SPELLS + seat]))
             frame.zone = effect.zone
             frame.level = effect.level
             frame.how = effect.pick
@@ -146,11 +127,11 @@ class Take(Verb):
     def promise(self, step: Effect) -> float:
         is_own = step.seats.word == words.YOU
         if step.zone == words.IN_SPELLS:
-            return SPELL_GIVEN_AWAY if is_own else 0.0
-        return 0.0 if is_own else FIND_TAKEN * step.rough_count()
+            return weights.SPELL_GIVEN_AWAY if is_own else 0.0
+        return 0.0 if is_own else weights.FIND_TAKEN * step.rough_count()
 
     def threat(self, step: Effect) -> float:
-        return FIND_TAKEN * step.rough_count() if step.seats.word == words.TARGET else 0.0
+        return weights.FIND_TAKEN * step.rough_count() if step.seats.word == words.TARGET else 0.0
 
 
 @final
@@ -175,19 +156,19 @@ class Fetch(Verb):
         source = FETCH_PLACES[effect.fetched_from]
         event = open_event(board)
         for seat in seats[::-1]:
-            frame = PickFrame(seat, TAKE_WORD, source, FINDS + seat, n, effect.what)
+            frame = PickFrame(seat, TAKE_WORD, source, zones.FINDS + seat, n, effect.what)
             frame.named = at.named
             frame.up_to = effect.up_to
-            if source == ASIDE:
+            if source == zones.ASIDE:
                 frame.look = effect.look
                 frame.rest = effect.rest
-            elif source == PAYMENT and event is not None:
+            elif source == zones.PAYMENT and event is not None:
                 frame.cards = event.paid
             board.stack.append(frame)
         tell_nobody(board, log, at.card, seats)
 
     def promise(self, step: Effect) -> float:
-        return FIND_FETCHED * step.rough_count()
+        return weights.FIND_FETCHED * step.rough_count()
 
     def prospect(self, board: Board, seat: i64, place: i64, step: Effect) -> float:
         """Nothing, if no find lies there that is looked for; of a payment, the best find."""
@@ -195,7 +176,7 @@ class Fetch(Verb):
             event = event_below(board, place)
             return 0.0 if event is None else best_gain(board, seat, event.paid)
         if step.fetched_from == words.FROM_DISCARD and not step.what.named:
-            if len(board.matching(board.zones[DISCARD], step.what, words.NO_WORD)) == 0:
+            if len(board.matching(board.zones[zones.DISCARD], step.what, words.NO_WORD)) == 0:
                 return 0.0
         return self.promise(step)
 
@@ -241,7 +222,7 @@ class Recall(Verb):
             chooser = at.by if effect.pick == words.BY_YOU else seat
             count = count_in(n, len(board.laid_of(seat)))
             anything = board.deck.vocabulary.any_find
-            frame = PickFrame(chooser, RECALL_WORD, LAID + seat, SPELLS + seat, count, anything)
+            frame = PickFrame(chooser, RECALL_WORD, zones.LAID + seat, zones.SPELLS + seat, count, anything)
             frame.level = effect.level
             frame.skip = own_spell(at, seat)
             frames.append(frame)
@@ -252,10 +233,10 @@ class Recall(Verb):
                 recall_without_asking(board, frame, effect.pick, chance, log)
 
     def promise(self, step: Effect) -> float:
-        return SMALL
+        return weights.SMALL
 
     def threat(self, step: Effect) -> float:
-        return SPELL_RECALLED if step.seats.word == words.TARGET else 0.0
+        return weights.SPELL_RECALLED if step.seats.word == words.TARGET else 0.0
 
 
 def recall_without_asking(board: Board, frame: PickFrame, how: i64, chance: Chance, log: Log | None) -> None:
@@ -264,7 +245,7 @@ def recall_without_asking(board: Board, frame: PickFrame, how: i64, chance: Chan
     if len(cards) == 0:
         tell_in_vain(board, log)
     while frame.n > 0 and len(cards) > 0:
-        card = cards[len(cards) - 1] if how == words.THE_LAST else random_card(cards, chance)
+        card = cards[len(cards) - 1] if how == words.THE_LAST else zones.random_card(cards, chance)
         frame.pick(board, card, log)
         cards = frame.offered(board)
     board.stack.pop()
@@ -282,14 +263,14 @@ class Lay(Verb):
         seats = seats_in_order(board, at, effect.seats)
         n = amount_meant(board, at, effect.amount)
         for seat in seats[::-1]:
-            frame = PickFrame(seat, LAY_WORD, SPELLS + seat, LAID + seat, n, board.deck.vocabulary.any_find)
+            frame = PickFrame(seat, LAY_WORD, zones.SPELLS + seat, zones.LAID + seat, n, board.deck.vocabulary.any_find)
             frame.level = effect.level
             frame.with_effect = effect.with_effect
             board.stack.append(frame)
         tell_nobody(board, log, at.card, seats)
 
     def promise(self, step: Effect) -> float:
-        return SPELL_LAID
+        return weights.SPELL_LAID
 
 
 @final
@@ -310,10 +291,10 @@ class Copy(Verb):
         if len(cards) == 0:
             tell_nothing(board, log, at.card)
             return
-        frame = PickFrame(at.by, COPY_WORD, COPYABLE, COPYABLE, 1, board.deck.vocabulary.any_find)
-        frame.cards = distinct(cards)
+        frame = PickFrame(at.by, COPY_WORD, zones.COPYABLE, zones.COPYABLE, 1, board.deck.vocabulary.any_find)
+        frame.cards = zones.distinct(cards)
         frame.quiet = True
         board.stack.append(frame)
 
     def promise(self, step: Effect) -> float:
-        return SMALL
+        return weights.SMALL

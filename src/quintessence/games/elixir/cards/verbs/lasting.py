@@ -15,18 +15,6 @@ from quintessence.games.elixir.cards.language import LISTED, Effect, Filter, Pat
 from quintessence.games.elixir.cards.reckoning import amount_meant, one_seat, seats_in_order, seats_meant
 from quintessence.games.elixir.cards.scope import Scope
 from quintessence.games.elixir.cards.verb import Argument, Verb, arguments_in
-from quintessence.games.elixir.cards.words import (
-    FOR_GOOD,
-    LARGEST_NUMBER,
-    NO_CARD,
-    NO_WORD,
-    NOBODY,
-    ON_TURN_START,
-    SKIP,
-    STATUS,
-    TARGET,
-    WHILE_LAID,
-)
 from quintessence.games.elixir.frames.event import EventFrame, open_event, place_of
 from quintessence.games.elixir.frames.forfeit import ForfeitFrame
 from quintessence.games.elixir.table.enduring import begin_lasting, dispel, has_room
@@ -48,7 +36,7 @@ class ExtraTurn(Verb):
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
         seats = seats_in_order(board, at, effect.seats)
         n = amount_meant(board, at, effect.amount)
-        if len(seats) == 0 or n == 0 or len(board.extra) + n * len(seats) > LARGEST_NUMBER:
+        if len(seats) == 0 or n == 0 or len(board.extra) + n * len(seats) > words.LARGEST_NUMBER:
             tell_nothing(board, log, at.card)
             return
         for seat in seats:
@@ -78,8 +66,8 @@ class SkipTurn(Verb):
             tell_nothing(board, log, at.card)
             return
         for seat in seats:
-            status = begin_lasting(board, STATUS, seat, at.by, at.card, FOR_GOOD)
-            status.status = SKIP
+            status = begin_lasting(board, words.STATUS, seat, at.by, at.card, words.FOR_GOOD)
+            status.status = words.SKIP
             status.uses = n
             tell_set(board, log, status)
 
@@ -87,7 +75,7 @@ class SkipTurn(Verb):
         return SMALL
 
     def threat(self, step: Effect) -> float:
-        return TURN_LOST if step.seats.word == TARGET else 0.0
+        return TURN_LOST if step.seats.word == words.TARGET else 0.0
 
 
 @final
@@ -125,12 +113,12 @@ STATUS_ARGUMENTS: Final = {
 
 def card_of_lasting(at: Doing, until: i64) -> i64:
     """The card that a lasting effect bears; `laid` effects of a copied spell bear the copying one's (EX-VERB-11)."""
-    return at.source if until == WHILE_LAID and at.source != NO_CARD else at.card
+    return at.source if until == words.WHILE_LAID and at.source != words.NO_CARD else at.card
 
 
 def can_last(board: Board, at: Doing, until: i64) -> bool:
     """What lasts as long as a spell lies cannot begin when it lies there no more (EX-LAST-4)."""
-    return until != WHILE_LAID or first_place(board.zones[LAID + at.by], card_of_lasting(at, until)) >= 0
+    return until != words.WHILE_LAID or first_place(board.zones[LAID + at.by], card_of_lasting(at, until)) >= 0
 
 
 @final
@@ -165,7 +153,7 @@ class Status(Verb):
         return ENGINE if step.status == words.DRAW_MORE or step.status == words.DISCOUNT else SMALL
 
     def threat(self, step: Effect) -> float:
-        return SHACKLE if step.seats.word == TARGET else 0.0
+        return SHACKLE if step.seats.word == words.TARGET else 0.0
 
 
 def settled(board: Board, what: Filter, named: i64) -> Filter:
@@ -174,7 +162,7 @@ def settled(board: Board, what: Filter, named: i64) -> Filter:
         return what
     told: list[Json] = what.source if isinstance(what.source, list) else [what.source]
     kept: list[Json] = [word for word in told if word != "named"]
-    if named != NO_WORD:
+    if named != words.NO_WORD:
         kept.append(board.deck.vocabulary.words[named])
     return board.deck.vocabulary.filter_of(kept)
 
@@ -205,7 +193,7 @@ class Trigger(Verb):
         tell_set(board, log, trigger)
 
     def promise(self, step: Effect) -> float:
-        return ENGINE if step.until == WHILE_LAID else SMALL
+        return ENGINE if step.until == words.WHILE_LAID else SMALL
 
 
 def settled_pattern(board: Board, at: Doing, pattern: Pattern) -> Pattern:
@@ -274,7 +262,7 @@ class Cancel(EventVerb):
 
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
         event = open_event(board)
-        if event is None or event.event >= ON_TURN_START:
+        if event is None or event.event >= words.ON_TURN_START:
             tell_nothing(board, log, at.card)
             return
         event.cancelled = max(event.cancelled, effect.cancelled)
@@ -295,12 +283,17 @@ class Redirect(EventVerb):
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
         event = open_event(board)
         to = one_seat(board, at, effect.seats)
-        if event is None or to == NOBODY or event.event == words.ON_TRANSACTION or event.event >= ON_TURN_START:
+        if (
+            event is None
+            or to == words.NOBODY
+            or event.event == words.ON_TRANSACTION
+            or event.event >= words.ON_TURN_START
+        ):
             tell_nothing(board, log, at.card)
             return
         is_lot = event.event == words.ON_LOT
         source = event.subjects[0] if is_lot else one_seat(board, at, effect.other_seats)
-        if source == NOBODY or to == source or first_place(event.subjects, source) < 0:
+        if source == words.NOBODY or to == source or first_place(event.subjects, source) < 0:
             tell_nothing(board, log, at.card)
             return
         self.turn_round(board, event, source, to)
@@ -317,7 +310,7 @@ class Redirect(EventVerb):
 
     def answer(self, step: Effect, answer: Answer, actor: i64) -> None:
         word = step.seats.word
-        answer.to = actor if word == words.ACTOR else answer.by if word == words.YOU else NOBODY
+        answer.to = actor if word == words.ACTOR else answer.by if word == words.YOU else words.NOBODY
 
 
 @final
@@ -339,4 +332,4 @@ class Forfeit(Verb):
             board.stack.append(ForfeitFrame(at.card, at.by, seat, price, effect.until))
 
     def threat(self, step: Effect) -> float:
-        return FORFEIT_PUT if step.seats.word == TARGET else 0.0
+        return FORFEIT_PUT if step.seats.word == words.TARGET else 0.0
