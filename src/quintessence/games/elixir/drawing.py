@@ -86,10 +86,7 @@ def draw_wizard(view: JsonObject, seat: Seat, viewer: Seat | None, sheets: Sheet
     player = table(table(view["players"])[str(seat)])
     is_active = view["active"] == seat and view["phase"] != "over"
     name = sheets.seat(seat) + (f" ({text('table-you')})" if seat == viewer else "")
-    line: Line = [
-        ("bold", "▸ " if is_active else "  "),
-        (f"{SEAT_STYLES[seat]} bold", f"{seat} {name:<{NAME_WIDTH}}"),
-    ]
+    line: Line = [("bold", "▸ " if is_active else "  "), (f"{SEAT_STYLES[seat]} bold", f"{seat} {name:<{NAME_WIDTH}}")]
     if view["phase"] != "draft":
         line.append(("", f" {text('table-finds', {'count': len(array(player['finds']))}):<15}"))
     levels = [level_of(spell, sheets) for spell in array(player["spells"])]

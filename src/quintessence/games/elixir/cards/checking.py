@@ -59,11 +59,7 @@ def is_ingredient(deck: Deck, number: int) -> bool:
 
 
 def check_cards(
-    sheet: Sheet,
-    cards: list[tuple[str, Field]],
-    tags: Tags,
-    finds: list[str],
-    ingredients: list[str],
+    sheet: Sheet, cards: list[tuple[str, Field]], tags: Tags, finds: list[str], ingredients: list[str]
 ) -> None:
     """All cards of a file, or all that are added; `finds` and `ingredients` are those already there."""
     if len(cards) + len(sheet.ids) > MOST_KINDS:

@@ -18,13 +18,7 @@ from quintessence.games.elixir.cards.words import NOBODY, NOT_CANCELLED, SPELL
 from quintessence.games.elixir.ending import finish
 from quintessence.games.elixir.frames.event import EventFrame, event_below, place_of, subjects_of, take_place
 from quintessence.games.elixir.frames.lists import ListFrame
-from quintessence.games.elixir.frames.parts import (
-    PartReader,
-    read_cancelled,
-    read_step,
-    write_cancelled,
-    write_targets,
-)
+from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, write_cancelled, write_targets
 from quintessence.games.elixir.frames.refusing import not_there, number_of, refuse_seat, refuse_veiled
 from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.hidden.unseen import payment, unseen_finds

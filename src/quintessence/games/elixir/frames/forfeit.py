@@ -17,13 +17,7 @@ from quintessence.core.types import JsonObject
 from quintessence.games.elixir.board import Board, Frame, bit
 from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.frames.event import EventFrame, take_place
-from quintessence.games.elixir.frames.parts import (
-    PartReader,
-    read_cancelled,
-    read_step,
-    seat_entries,
-    write_cancelled,
-)
+from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, seat_entries, write_cancelled
 from quintessence.games.elixir.frames.pick import GIVE_WORD, PickFrame
 from quintessence.games.elixir.frames.refusing import not_asked
 from quintessence.games.elixir.hidden.eyes import Eyes

@@ -32,12 +32,7 @@ def draw_spell(spell: str, slots: list[Json], sheets: Sheets) -> list[Line]:
     special = f" {text('table-special')}" if sheets.deck.special[number] == 1 else ""
     start = f"[{sheets.deck.level[number]}] {spell}"
     room = WIDTH - len(start) - len(special) - len(state) - 6
-    head: Line = [
-        ("", "  "),
-        ("bold", start),
-        ("", f"  {cut(sheets.name(spell), room)}"),
-        ("mark", special),
-    ]
+    head: Line = [("", "  "), ("bold", start), ("", f"  {cut(sheets.name(spell), room)}"), ("mark", special)]
     used = sum(len(part) for _, part in head)
     head.append(("good" if missing == 0 else "dim", " " * max(2, WIDTH - used - len(state)) + state))
     needs: list[Line] = []
