@@ -13,7 +13,7 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.types import JsonObject
 from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Effect, Filter
+from quintessence.games.elixir.cards.language import Effect, Filter, Wanted
 from quintessence.games.elixir.hidden.eyes import Demands, Eyes
 from quintessence.games.elixir.table import zones
 from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
@@ -269,6 +269,10 @@ class Board(State):
             if self.matches(card, what, named):
                 found = append(found, card)
         return found
+
+    def wanted(self, cards: vec[i64], wanted: Wanted) -> vec[i64]:
+        """Those of some finds that somebody wants."""
+        return self.matching(cards, wanted.what, wanted.named)
 
     def of_levels(self, spells: vec[i64], level: i64) -> vec[i64]:
         """Those of some spells that are of these levels, in their order."""

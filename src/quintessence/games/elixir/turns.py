@@ -152,7 +152,7 @@ def apply_hand_limit(board: Board) -> None:
     excess = len(board.finds_of(board.active)) - limit
     if limit > 0 and excess > 0:
         zone = FINDS + board.active
-        anything = board.deck.vocabulary.any_find
+        anything = board.deck.vocabulary.anything
         board.stack.append(PickFrame(board.active, DROP_WORD, zone, DISCARD, excess, anything))
 
 

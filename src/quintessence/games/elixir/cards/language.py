@@ -59,6 +59,17 @@ class Filter:
 
 
 @final
+class Wanted:
+    """Which cards somebody picks or takes: finds that match, or spells of some levels; and whether fewer will do."""
+
+    def __init__(self, what: Filter, named: i64 = NO_WORD, level: i64 = ALL_LEVELS, up_to: bool = False) -> None:
+        self.what = what
+        self.named = named
+        self.level = level
+        self.up_to = up_to
+
+
+@final
 class Measure:
     """Something that is counted for a seat (EX-LANG-5); `counter` is the number of a counter's name."""
 

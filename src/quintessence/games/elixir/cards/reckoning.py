@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from quintessence.games.elixir.board import Board, Doing, bit
 from quintessence.games.elixir.cards import language as lang
 from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Amount, Condition, Filter, Measure, SeatSet
+from quintessence.games.elixir.cards.language import Amount, Condition, Effect, Filter, Measure, SeatSet, Wanted
 from quintessence.games.elixir.frames.event import open_event
 
 PLENTY: Final[i64] = 1_000
@@ -108,6 +108,11 @@ def one_seat(board: Board, at: Doing, seats: SeatSet) -> i64:
 def seats_in_order(board: Board, at: Doing, seats: SeatSet) -> vec[i64]:
     """The seats meant, in turn order (EX-ORD-1)."""
     return board.in_turn_order(seats_meant(board, at, seats))
+
+
+def wanted_by(at: Doing, effect: Effect) -> Wanted:
+    """Which cards a step means."""
+    return Wanted(effect.what, at.named, effect.level, effect.up_to)
 
 
 def count_in(n: i64, size: i64) -> i64:

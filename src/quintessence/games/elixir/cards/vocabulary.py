@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.cards.language import Filter
+from quintessence.games.elixir.cards.language import Filter, Wanted
 from quintessence.games.elixir.cards.words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_WORD, SPELL, TRANSACTION
 
 
@@ -35,6 +35,7 @@ class Vocabulary:
             table = vec[i64]([int(has_tag(cards[find], tag)) for find in range(self.finds)])
             self.tables = append(self.tables, table)
         self.any_find = Filter(vec[i64]([1] * self.finds), False, "find")
+        self.anything = Wanted(self.any_find)
         self.any_ingredient = self.filter_of("ingredient")
 
     def only_card(self, number: i64) -> vec[i64]:

@@ -149,7 +149,7 @@ def read_forfeit(reader: PartReader, value: Reader) -> Frame:
 def pay_price(board: Board, on: i64, by: i64, card: i64, price: i64, log: Log | None) -> None:
     """The price goes, in finds of the payer's choice, to whoever gave the forfeit (EX-FORF-3)."""
     tell_forfeit(board, log, "forfeit-paid", on, by, card, price)
-    giving = PickFrame(on, GIVE_WORD, FINDS + on, FINDS + by, price, board.deck.vocabulary.any_find)
+    giving = PickFrame(on, GIVE_WORD, FINDS + on, FINDS + by, price, board.deck.vocabulary.anything)
     giving.quiet = True
     board.stack.append(giving)
 

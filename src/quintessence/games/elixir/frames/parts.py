@@ -15,7 +15,7 @@ from quintessence.games.elixir.cards import words
 from quintessence.games.elixir.cards.casts import table
 from quintessence.games.elixir.cards.checking_effects import check_effects, check_event, check_filter
 from quintessence.games.elixir.cards.compiling import Compiler
-from quintessence.games.elixir.cards.language import Effect, Filter, Pattern
+from quintessence.games.elixir.cards.language import Effect, Filter, Pattern, Wanted
 from quintessence.games.elixir.cards.scope import Lexicon, Tags, scope_of_position
 from quintessence.games.elixir.table.zones import FINDS, LAID, PILE, PLACES, SPELLS, seat_of, with_card
 
@@ -44,6 +44,15 @@ def write_bound(board: Board, targets: vec[i64], them: i64, named: i64) -> JsonO
     if named != words.NO_WORD:
         bound["named"] = board.deck.vocabulary.word(named)
     return bound
+
+
+def write_wanted(board: Board, wanted: Wanted) -> JsonObject:
+    return {
+        "what": copied(wanted.what.source),
+        "level": [*words.levels_of(wanted.level)],
+        "named": board.deck.vocabulary.word(wanted.named),
+        "upto": wanted.up_to,
+    }
 
 
 def write_targets(targets: vec[i64]) -> list[Json]:
@@ -175,6 +184,10 @@ class PartReader:
         check_filter(sheet.root.key("what").under("EX-DECK-9"), scope_of_position(self.words))
         refuse(sheet, value)
         return self.compiler.filter(copied(value.value))
+
+    def wanted(self, value: Reader) -> Wanted:
+        what, named = self.filter(value.key("what"), "find"), self.word(value.key("named"))
+        return Wanted(what, named, self.levels(value.key("level")), value.key("upto").flag_or(False))
 
     def effects(self, value: Reader) -> list[Effect]:
         sheet = Sheet(self.game, {"do": value.value})

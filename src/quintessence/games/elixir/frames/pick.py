@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.core.canonical import copied
 from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.packing import first_of
@@ -14,11 +13,11 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
 from quintessence.games.elixir.board import NO_CARDS, Board, Frame
 from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Filter
+from quintessence.games.elixir.cards.language import Wanted
 from quintessence.games.elixir.cards.words import IN_FINDS, IN_SPELLS, NO_CARD
 from quintessence.games.elixir.frames.card import CardFrame, note_back
 from quintessence.games.elixir.frames.event import open_event
-from quintessence.games.elixir.frames.parts import PartReader, write_place
+from quintessence.games.elixir.frames.parts import PartReader, write_place, write_wanted
 from quintessence.games.elixir.frames.questions import CopyFrame
 from quintessence.games.elixir.frames.refusing import not_offered, number_of
 from quintessence.games.elixir.hidden.eyes import HIDDEN, Demands, Eyes
@@ -47,16 +46,13 @@ KEYS: Final = words.names("frame seat word src dst cards rest skip effect quiet 
 class PickFrame(Frame):
     """Somebody picks cards from one place (`source`) for another (`goal`), both numbers of zones."""
 
-    def __init__(self, seat: i64, word: i64, source: i64, goal: i64, n: i64, what: Filter) -> None:
+    def __init__(self, seat: i64, word: i64, source: i64, goal: i64, n: i64, wanted: Wanted) -> None:
         self.seat = seat
         self.word = word
         self.source = source
         self.goal = goal
         self.n = n
-        self.what = what
-        self.level: i64 = words.ALL_LEVELS
-        self.named: i64 = words.NO_WORD
-        self.up_to = False
+        self.wanted = wanted
         self.look: i64 = 0
         """How many finds are to be looked at from the top of the pile; 0 once they lie aside."""
         self.cards = NO_CARDS
@@ -71,10 +67,7 @@ class PickFrame(Frame):
         """Whether it has not come to its first card yet."""
 
     def copy(self) -> Frame:
-        twin = PickFrame(self.seat, self.word, self.source, self.goal, self.n, self.what)
-        twin.level = self.level
-        twin.named = self.named
-        twin.up_to = self.up_to
+        twin = PickFrame(self.seat, self.word, self.source, self.goal, self.n, self.wanted)
         twin.look = self.look
         twin.cards = self.cards
         twin.rest = self.rest
@@ -97,7 +90,7 @@ class PickFrame(Frame):
             self.finish(board, chance, log)
             return True
         self.is_fresh = False
-        if self.up_to or not (len(cards) <= self.n or zones.is_alike(cards)):
+        if self.wanted.up_to or not (len(cards) <= self.n or zones.is_alike(cards)):
             self.tell_what_is_seen(board, cards, log)
             return False
         self.pick(board, cards[0], log)
@@ -107,15 +100,15 @@ class PickFrame(Frame):
         """The cards that may be picked now, in the order of the place where they lie."""
         source = self.source
         if source == zones.ASIDE:
-            return board.matching(self.cards, self.what, self.named)
+            return board.wanted(self.cards, self.wanted)
         if source == zones.COPYABLE:
             return self.cards
         if source == zones.PAYMENT:
-            return board.matching(still_discarded(board, self.cards), self.what, self.named)
+            return board.wanted(still_discarded(board, self.cards), self.wanted)
         cards = board.zones[source]
         if zones.is_hand_of_finds(source) or source == zones.DISCARD or source == zones.PILE:
-            return board.matching(cards, self.what, self.named)
-        spells = board.of_levels(cards, self.level)
+            return board.wanted(cards, self.wanted)
+        spells = board.of_levels(cards, self.wanted.level)
         place = zones.last_place(spells, self.skip)
         return spells if place < 0 else zones.without_place(spells, place)
 
@@ -226,7 +219,7 @@ class PickFrame(Frame):
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         # By number, not as they lie: the order of a hidden place must not show.
         moves = packed(GIVE + self.word, vec[i64](sorted(zones.distinct(self.offered(board)))))
-        return append(moves, DONE) if self.up_to else moves
+        return append(moves, DONE) if self.wanted.up_to else moves
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if move == DONE:
@@ -237,7 +230,7 @@ class PickFrame(Frame):
     def first_words(self, with_argument: bool) -> tuple[str, ...]:
         if with_argument:
             return (WORDS[self.word],)
-        return ("done",) if self.up_to else ()
+        return ("done",) if self.wanted.up_to else ()
 
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         if verb == "done":
@@ -246,7 +239,7 @@ class PickFrame(Frame):
         return None if card in self.offered(board) else not_offered(card)
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        asked: JsonObject = {"kind": WORDS[self.word], "n": int(self.n), "upto": self.up_to}
+        asked: JsonObject = {"kind": WORDS[self.word], "n": int(self.n), "upto": self.wanted.up_to}
         if self.source == zones.ASIDE:
             asked["cards"] = self.write_cards(board, eyes)
         return asked
@@ -268,10 +261,7 @@ class PickFrame(Frame):
             "src": write_place(self.source),
             "dst": write_place(self.goal),
             "n": int(self.n),
-            "what": copied(self.what.source),
-            "level": [*words.levels_of(self.level)],
-            "named": board.deck.vocabulary.word(self.named),
-            "upto": self.up_to,
+            **write_wanted(board, self.wanted),
             "cards": self.write_cards(board, eyes) if self.source >= zones.ASIDE else None,
             "rest": None if self.rest == NO_REST else words.RESTS[self.rest],
             "skip": card_name(board, self.skip),
@@ -328,14 +318,14 @@ class PickFrame(Frame):
                 demands.spells = shown
             return
         demands.zone = self.source
-        pool = board.matching(unseen_finds(board, eyes, chance), self.what, self.named)
+        pool = board.wanted(unseen_finds(board, eyes, chance), self.wanted)
         kinds = shown if is_picker else zones.distinct(pool)[:2]
         demands.finds = kinds[:]
         left = pool
         for card in kinds:
             left = zones.without_card(left, card)
         for card in left:
-            if not self.up_to and len(demands.finds) <= self.n and (not is_picker or card in kinds):
+            if not self.wanted.up_to and len(demands.finds) <= self.n and (not is_picker or card in kinds):
                 demands.finds = append(demands.finds, card)
 
     def allowed_beside(self, board: Board, shown: vec[i64]) -> vec[i64]:
@@ -343,9 +333,9 @@ class PickFrame(Frame):
         allowed = vec[i64]([0] * board.deck.size)
         for card in range(board.deck.size):
             if card < board.deck.finds:
-                is_offer = board.matches(card, self.what, self.named)
+                is_offer = board.matches(card, self.wanted.what, self.wanted.named)
             else:
-                is_offer = self.level >> board.deck.level[card] & 1 == 1
+                is_offer = self.wanted.level >> board.deck.level[card] & 1 == 1
             if not is_offer or card in shown:
                 allowed[card] = 1
         return allowed
@@ -399,11 +389,8 @@ def read_pick(reader: PartReader, value: Reader) -> Frame:
         reader.place(value.key("src")),
         reader.place(value.key("dst")),
         value.key("n").number(0, words.LARGEST_NUMBER),
-        reader.filter(value.key("what"), "find"),
+        reader.wanted(value),
     )
-    frame.level = reader.levels(value.key("level"))
-    frame.named = reader.word(value.key("named"))
-    frame.up_to = value.key("upto").flag_or(False)
     frame.look = value.key("look").number_or(0, 0, words.LARGEST_GIVEN)
     if frame.source >= zones.ASIDE:
         frame.cards = reader.cards(value.key("cards"), frame.source == zones.COPYABLE)

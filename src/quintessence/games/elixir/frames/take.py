@@ -5,17 +5,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.core.canonical import copied
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
 from quintessence.games.elixir.board import Board, Frame
 from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Filter
+from quintessence.games.elixir.cards.language import Wanted
 from quintessence.games.elixir.cards.words import IN_FINDS, NO_CARD, NOT_CANCELLED, ON_TAKE
 from quintessence.games.elixir.frames.event import EventFrame, take_place
-from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, write_cancelled
+from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, write_cancelled, write_wanted
 from quintessence.games.elixir.frames.pick import GIVE_WORD, TAKE_WORD, PickFrame, tell_in_vain
 from quintessence.games.elixir.hidden.eyes import Eyes
 from quintessence.games.elixir.table.enduring import use_oldest
@@ -35,29 +34,23 @@ KEYS: Final = words.names("frame by from to zone pick step cancelled n what leve
 class TakeFrame(Frame):
     """Finds or spells about to move from one hand to another."""
 
-    def __init__(self, by: i64, source: i64, to: i64, what: Filter) -> None:
+    def __init__(self, by: i64, source: i64, to: i64, wanted: Wanted) -> None:
         self.by = by
         self.source = source
         self.to = to
-        self.what = what
+        self.wanted = wanted
         self.n: i64 = 1
         self.zone: i64 = IN_FINDS
-        self.level: i64 = words.ALL_LEVELS
         self.how: i64 = 0
         """Who chooses the cards, or AT_RANDOM."""
-        self.up_to = False
-        self.named: i64 = words.NO_WORD
         self.step: i64 = BEFORE_EVENT
         self.cancelled: i64 = NOT_CANCELLED
 
     def copy(self) -> Frame:
-        twin = TakeFrame(self.by, self.source, self.to, self.what)
+        twin = TakeFrame(self.by, self.source, self.to, self.wanted)
         twin.n = self.n
         twin.zone = self.zone
-        twin.level = self.level
         twin.how = self.how
-        twin.up_to = self.up_to
-        twin.named = self.named
         twin.step = self.step
         twin.cancelled = self.cancelled
         return twin
@@ -90,8 +83,8 @@ class TakeFrame(Frame):
     def cards_to_take(self, board: Board) -> vec[i64]:
         hand = board.hand_of(self.zone, self.source)
         if self.zone == IN_FINDS:
-            return board.matching(hand, self.what, self.named)
-        return board.of_levels(hand, self.level)
+            return board.wanted(hand, self.wanted)
+        return board.of_levels(hand, self.wanted.level)
 
     def can_be_done(self, board: Board, log: Log | None) -> bool:
         """Whether there is something to take, from somebody else, who is not warded against it (EX-STAT-9)."""
@@ -120,11 +113,7 @@ class TakeFrame(Frame):
         is_giver = self.how == words.BY_GIVER
         seat, word = (self.source, GIVE_WORD) if is_giver else (self.to, TAKE_WORD)
         zone = self.zone * SPELLS
-        pick = PickFrame(seat, word, zone + self.source, zone + self.to, self.n, self.what)
-        pick.level = self.level
-        pick.named = self.named
-        pick.up_to = self.up_to
-        board.stack.append(pick)
+        board.stack.append(PickFrame(seat, word, zone + self.source, zone + self.to, self.n, self.wanted))
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
         return {
@@ -134,11 +123,8 @@ class TakeFrame(Frame):
             "to": int(self.to),
             "n": int(self.n),
             "zone": words.HAND_ZONES[self.zone],
-            "what": copied(self.what.source),
-            "level": [*words.levels_of(self.level)],
+            **write_wanted(board, self.wanted),
             "pick": words.PICKS[self.how],
-            "upto": self.up_to,
-            "named": board.deck.vocabulary.word(self.named),
             "step": STEPS[self.step],
             "cancelled": write_cancelled(self.cancelled),
         }
@@ -176,14 +162,11 @@ def is_protected(board: Board, seat: i64, by: i64, log: Log | None) -> bool:
 def read_take(reader: PartReader, value: Reader) -> Frame:
     value.only_keys(KEYS)
     by, source = reader.seat(value.key("by")), reader.seat(value.key("from"))
-    frame = TakeFrame(by, source, reader.seat(value.key("to")), reader.filter(value.key("what"), "find"))
+    frame = TakeFrame(by, source, reader.seat(value.key("to")), reader.wanted(value))
     frame.n = value.key("n").number_or(1, 0, words.LARGEST_NUMBER)
     frame.zone = reader.hand_zone(value.key("zone"))
-    frame.level = reader.levels(value.key("level"))
     how = value.key("pick")
     frame.how = words.PICKS.index("random" if how.is_null else how.word(("random", "giver", "taker")))
-    frame.up_to = value.key("upto").flag_or(False)
-    frame.named = reader.word(value.key("named"))
     frame.step = read_step(value, STEPS)
     frame.cancelled = read_cancelled(value.key("cancelled"))
     return frame

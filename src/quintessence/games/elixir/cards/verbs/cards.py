@@ -10,8 +10,8 @@ from quintessence.core.event import Log
 from quintessence.core.sheet import Field
 from quintessence.games.elixir.board import Board, Doing
 from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.reckoning import amount_meant, count_in, one_seat, seats_in_order
+from quintessence.games.elixir.cards.language import Effect, Wanted
+from quintessence.games.elixir.cards.reckoning import amount_meant, count_in, one_seat, seats_in_order, wanted_by
 from quintessence.games.elixir.cards.scope import Scope
 from quintessence.games.elixir.cards.verb import Verb
 from quintessence.games.elixir.frames.event import event_below, open_event
@@ -72,12 +72,11 @@ class Discard(Verb):
             for seat in seats:
                 self.discard_at_random(board, at, effect, seat, n, chance, log)
             return
+        wanted = wanted_by(at, effect)
         for seat in seats[::-1]:
             chooser = at.by if effect.pick == words.BY_YOU else seat
             count = count_in(n, len(board.finds_of(seat)))
-            frame = PickFrame(chooser, DROP_WORD, zones.FINDS + seat, zones.DISCARD, count, effect.what)
-            frame.named = at.named
-            frame.up_to = effect.up_to
+            frame = PickFrame(chooser, DROP_WORD, zones.FINDS + seat, zones.DISCARD, count, wanted)
             board.stack.append(frame)
         tell_nobody(board, log, at.card, seats)
 
@@ -115,13 +114,10 @@ class Take(Verb):
             return
         n = amount_meant(board, at, effect.amount)
         for seat in seats[::-1]:
-            frame = TakeFrame(at.by, seat, to, effect.what)
+            frame = TakeFrame(at.by, seat, to, wanted_by(at, effect))
             frame.n = count_in(n, len(board.zones[effect.zone * zones.SPELLS + seat]))
             frame.zone = effect.zone
-            frame.level = effect.level
             frame.how = effect.pick
-            frame.up_to = effect.up_to
-            frame.named = at.named
             board.stack.append(frame)
 
     def promise(self, step: Effect) -> float:
@@ -156,9 +152,7 @@ class Fetch(Verb):
         source = FETCH_PLACES[effect.fetched_from]
         event = open_event(board)
         for seat in seats[::-1]:
-            frame = PickFrame(seat, TAKE_WORD, source, zones.FINDS + seat, n, effect.what)
-            frame.named = at.named
-            frame.up_to = effect.up_to
+            frame = PickFrame(seat, TAKE_WORD, source, zones.FINDS + seat, n, wanted_by(at, effect))
             if source == zones.ASIDE:
                 frame.look = effect.look
                 frame.rest = effect.rest
@@ -221,9 +215,8 @@ class Recall(Verb):
         for seat in seats[::-1]:
             chooser = at.by if effect.pick == words.BY_YOU else seat
             count = count_in(n, len(board.laid_of(seat)))
-            anything = board.deck.vocabulary.any_find
-            frame = PickFrame(chooser, RECALL_WORD, zones.LAID + seat, zones.SPELLS + seat, count, anything)
-            frame.level = effect.level
+            wanted = Wanted(effect.what, level=effect.level)
+            frame = PickFrame(chooser, RECALL_WORD, zones.LAID + seat, zones.SPELLS + seat, count, wanted)
             frame.skip = own_spell(at, seat)
             frames.append(frame)
             board.stack.append(frame)
@@ -263,8 +256,8 @@ class Lay(Verb):
         seats = seats_in_order(board, at, effect.seats)
         n = amount_meant(board, at, effect.amount)
         for seat in seats[::-1]:
-            frame = PickFrame(seat, LAY_WORD, zones.SPELLS + seat, zones.LAID + seat, n, board.deck.vocabulary.any_find)
-            frame.level = effect.level
+            wanted = Wanted(effect.what, level=effect.level)
+            frame = PickFrame(seat, LAY_WORD, zones.SPELLS + seat, zones.LAID + seat, n, wanted)
             frame.with_effect = effect.with_effect
             board.stack.append(frame)
         tell_nobody(board, log, at.card, seats)
@@ -291,7 +284,7 @@ class Copy(Verb):
         if len(cards) == 0:
             tell_nothing(board, log, at.card)
             return
-        frame = PickFrame(at.by, COPY_WORD, zones.COPYABLE, zones.COPYABLE, 1, board.deck.vocabulary.any_find)
+        frame = PickFrame(at.by, COPY_WORD, zones.COPYABLE, zones.COPYABLE, 1, board.deck.vocabulary.anything)
         frame.cards = zones.distinct(cards)
         frame.quiet = True
         board.stack.append(frame)
