@@ -11,7 +11,7 @@ from quintessence.games.elem_master.terrain.ground import TERRAINS
 from quintessence.games.elementals.cards.catalogue import CARD_IDS
 from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES
 from quintessence.games.elementary_evolution.creatures.tokens import CREATURES
-from quintessence.games.elixir.deck import house_deck
+from quintessence.games.elixir.cards.library import house_deck
 from quintessence.games.metamorphose.cards.catalogue import CONTESTS
 from quintessence.games.metamorphose.cards.sets import table_of
 from tests.web.conftest import Arrivals

@@ -4,8 +4,9 @@ from typing import Any
 
 from quintessence.core.sheet import Fault
 from quintessence.games.elixir import GAME
-from quintessence.games.elixir.checking import check_extra
-from quintessence.games.elixir.deck import TYPES, house_deck
+from quintessence.games.elixir.cards.checking import check_extra
+from quintessence.games.elixir.cards.deck import TYPES
+from quintessence.games.elixir.cards.library import house_deck
 
 HEAD = """
 format = "quintessence-elixir-cards"

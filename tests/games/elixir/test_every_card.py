@@ -7,7 +7,7 @@ from quintessence.core.chance import QuickChance
 from quintessence.core.event import Log
 from quintessence.core.types import Json
 from quintessence.games.elixir import GAME
-from quintessence.games.elixir.deck import house_deck
+from quintessence.games.elixir.cards.library import house_deck
 
 IS_COMPILED = not contract.__file__.endswith(".py")
 GAMES = 2_000 if IS_COMPILED else 200

@@ -7,8 +7,9 @@ from itertools import combinations
 from typing import Any
 
 from quintessence.games.elixir import GAME
-from quintessence.games.elixir.deck import house_deck, house_text
-from quintessence.games.elixir.words import STATUSES, VERBS
+from quintessence.games.elixir.cards.library import house_deck, house_text
+from quintessence.games.elixir.cards.verb import verb_names
+from quintessence.games.elixir.cards.words import STATUSES
 from tests.games.elixir.sets import faults_of
 from tests.kit.elixir_cards import EVERY_VERB
 
@@ -58,7 +59,7 @@ def test_every_verb_and_status_of_the_language_is_played_by_some_card_of_the_tes
     """The house deck and the cards that the kit adds to it use the whole language."""
     cards = [*EVERY_VERB, *(card for kind in ("object", "transaction", "spell") for card in HOUSE[kind])]
     steps = [step for card in cards for step in steps_in(card.get("effect", []))]
-    assert {step["verb"] for step in steps} == set(VERBS)
+    assert {step["verb"] for step in steps} == set(verb_names())
     assert {step["is"] for step in steps if step["verb"] == "status"} | {"skip"} == set(STATUSES)
 
 

@@ -13,7 +13,7 @@ from quintessence.core.errors import BadSetting
 from quintessence.core.sheet import Fault
 from quintessence.core.types import LANGUAGES
 from quintessence.games.elixir import GAME
-from quintessence.games.elixir.words import VERBS
+from quintessence.games.elixir.cards.verb import verb_names
 from tests.games.elixir.sets import (
     COUNTS,
     FINDS,
@@ -282,7 +282,7 @@ def test_a_wrong_set_is_no_setting_and_the_sentence_counts_the_other_faults() ->
 
 WORDS = st.sampled_from(
     [
-        *VERBS,
+        *verb_names(),
         "you",
         "all",
         "target",
@@ -321,7 +321,7 @@ def test_garbage_in_a_field_is_refused_or_played_but_never_breaks(field: str, va
 
 
 @settings(max_examples=150)
-@given(verb=st.sampled_from(VERBS), arguments=st.dictionaries(WORDS, JSON, max_size=3))
+@given(verb=st.sampled_from(verb_names()), arguments=st.dictionaries(WORDS, JSON, max_size=3))
 def test_garbage_in_an_effect_is_refused_or_played_but_never_breaks(verb: str, arguments: dict[str, Any]) -> None:
     card = doing({**arguments, "verb": verb})
     if not faults_of_extra([card]):

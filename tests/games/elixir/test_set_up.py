@@ -6,7 +6,7 @@ import quintessence as q
 from quintessence.core.errors import BadSetting
 from quintessence.core.types import LANGUAGES, Json, JsonObject
 from quintessence.games.elixir import GAME
-from quintessence.games.elixir.deck import deck_of, house_deck
+from quintessence.games.elixir.cards.library import deck_of, house_deck
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from quintessence.core.setting import Setting
 from quintessence.core.telling import sentence_of
 from quintessence.core.types import LANGUAGES, Json, JsonObject, Language
 from quintessence.games.elixir import GAME
-from quintessence.games.elixir.deck import house_deck
+from quintessence.games.elixir.cards.library import house_deck
 from tests.kit.elixir_cards import EVERY_VERB
 
 KINDS = [

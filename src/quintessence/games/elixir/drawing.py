@@ -3,10 +3,11 @@
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elixir.drawing_hand import draw_hand
-from quintessence.games.elixir.drawing_now import draw_now
-from quintessence.games.elixir.eyes import HIDDEN
-from quintessence.games.elixir.sheets import SEAT_STYLES, WIDTH, Sheets, array, number, paragraph, rows, spoken, table
+from quintessence.games.elixir.cards.casts import array, number, table
+from quintessence.games.elixir.hidden.eyes import HIDDEN
+from quintessence.games.elixir.screen.hand import draw_hand
+from quintessence.games.elixir.screen.now import draw_now
+from quintessence.games.elixir.screen.sheets import SEAT_STYLES, WIDTH, Sheets, paragraph, rows, spoken
 
 NAME_WIDTH = 17
 NAMES_OWNER = ("your-turn", "your-turn-end", "laid")
@@ -85,10 +86,7 @@ def draw_wizard(view: JsonObject, seat: Seat, viewer: Seat | None, sheets: Sheet
     player = table(table(view["players"])[str(seat)])
     is_active = view["active"] == seat and view["phase"] != "over"
     name = sheets.seat(seat) + (f" ({text('table-you')})" if seat == viewer else "")
-    line: Line = [
-        ("bold", "▸ " if is_active else "  "),
-        (f"{SEAT_STYLES[seat]} bold", f"{seat} {name:<{NAME_WIDTH}}"),
-    ]
+    line: Line = [("bold", "▸ " if is_active else "  "), (f"{SEAT_STYLES[seat]} bold", f"{seat} {name:<{NAME_WIDTH}}")]
     if view["phase"] != "draft":
         line.append(("", f" {text('table-finds', {'count': len(array(player['finds']))}):<15}"))
     levels = [level_of(spell, sheets) for spell in array(player["spells"])]

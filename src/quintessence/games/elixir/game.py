@@ -20,21 +20,19 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Sheet
 from quintessence.core.types import LANGUAGES, JsonObject, Line, Seat
-from quintessence.games.elixir.checking import check_extra, check_file
-from quintessence.games.elixir.deck import deck_of, house_deck
-from quintessence.games.elixir.draft import first_player
+from quintessence.games.elixir.cards.checking import check_extra, check_file
+from quintessence.games.elixir.cards.library import deck_of, house_deck
+from quintessence.games.elixir.cards.words import DRAFT, KINDS
 from quintessence.games.elixir.drawing import draw_view, viewer_of
-from quintessence.games.elixir.drawing_now import draw_now
 from quintessence.games.elixir.explain import explain_words
-from quintessence.games.elixir.flow import go_on
 from quintessence.games.elixir.moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
-from quintessence.games.elixir.position import read_position
-from quintessence.games.elixir.rules import Rules
-from quintessence.games.elixir.sheets import Sheets
-from quintessence.games.elixir.showing import draw_card, draw_cards
-from quintessence.games.elixir.state import ElixirState, blank_state
-from quintessence.games.elixir.words import DRAFT, KINDS
-from quintessence.games.elixir.zones import BOOKS
+from quintessence.games.elixir.reading import read_position
+from quintessence.games.elixir.screen.now import draw_now
+from quintessence.games.elixir.screen.sheets import Sheets, draw_card, draw_cards
+from quintessence.games.elixir.setup import first_player
+from quintessence.games.elixir.state import ElixirState, blank_state, go_on
+from quintessence.games.elixir.table.zones import BOOKS
+from quintessence.games.elixir.variant import Variant
 
 FEWEST_SEATS: Final = 3
 CARD_FIELDS: Final = ("card", "cards", "lot", "put", "shown")
@@ -111,7 +109,7 @@ class Elixir(CardGame):
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         """Who is first, then the four stacks (EX-SET-3); the finds are shuffled after the draft."""
-        state = blank_state(Rules(setting))
+        state = blank_state(Variant(setting, deck_of(setting)))
         state.phase = DRAFT
         state.first = first_player(setting, chance)
         state.active = state.anchor = state.first
@@ -123,7 +121,7 @@ class Elixir(CardGame):
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Rules(setting))
+        state = blank_state(Variant(setting, deck_of(setting)))
         read_position(state, Reader(position), self)
         go_on(state, chance, None)
         return state

@@ -1,11 +1,13 @@
-"""The grammar: move words and their packed forms. Cards and tags are numbered as in the deck."""
+"""The grammar: move words and their packed forms; no words trade outside cards (EX-TRA-2)."""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.grammar import Domain, Form, Grammar, argument
-from quintessence.games.elixir.deck import Deck
+from quintessence.core.packing import pack1
+from quintessence.games.elixir.cards.deck import Deck
 
 NEXT: Final[i64] = 0
 PASS: Final[i64] = 1
@@ -77,3 +79,11 @@ def make_grammar(deck: Deck, seats: int) -> Grammar:
             Form("name", argument("word", word)),
         ]
     )
+
+
+def packed(form: i64, arguments: vec[i64]) -> vec[i64]:
+    """One move of a form for each argument."""
+    moves = vec[i64](capacity=len(arguments) + 1)
+    for argument_number in arguments:
+        moves = append(moves, pack1(form, argument_number))
+    return moves

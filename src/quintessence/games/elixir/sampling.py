@@ -14,25 +14,13 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.types import Seat
-from quintessence.games.elixir.demands import Demands, demands_of, hidden_places_of_spells, unseen_finds
-from quintessence.games.elixir.eyes import Eyes
-from quintessence.games.elixir.frames import PUTTING, PickFrame
-from quintessence.games.elixir.putting import choices_of, may_stop, still_to_put
-from quintessence.games.elixir.questions import PutFrame, VoteFrame
-from quintessence.games.elixir.reckoning import bit, of_levels
-from quintessence.games.elixir.table import Table
-from quintessence.games.elixir.zones import (
-    ASIDE,
-    BOOKS,
-    FINDS,
-    PILE,
-    REMOVED,
-    SPELLS,
-    first_place,
-    joined,
-    with_card,
-    without_place,
-)
+from quintessence.games.elixir.board import Board, bit
+from quintessence.games.elixir.frames.pick import PickFrame
+from quintessence.games.elixir.hidden.eyes import Demands, Eyes
+from quintessence.games.elixir.hidden.unseen import hidden_places_of_spells, unseen_finds
+from quintessence.games.elixir.table import zones
+from quintessence.games.elixir.table.zones import ASIDE, BOOKS, FINDS, PILE, REMOVED, SPELLS, with_card, without_place
+from quintessence.games.elixir.view import eyes_of
 
 LEVELS: Final[i64] = 4
 
@@ -46,7 +34,7 @@ class Unseen:
         chance.shuffle(self.cards)
 
     def take(self, allowed: vec[i64]) -> i64:
-        """The first card whose number is allowed (all are if the table is empty), else the first of all."""
+        """The first card whose number is allowed (all are if `allowed` is empty), else the first of all."""
         place: i64 = 0
         if len(allowed) > 0:
             while place < len(self.cards) and allowed[self.cards[place]] == 0:
@@ -59,51 +47,48 @@ class Unseen:
 
     def take_card(self, card: i64) -> bool:
         """Takes a copy of a card; False if there is none."""
-        place = first_place(self.cards, card)
+        place = zones.first_place(self.cards, card)
         if place < 0:
             return False
         self.cards = without_place(self.cards, place)
         return True
 
 
-def sample_hidden(table: Table, seat: Seat | None, chance: Chance) -> None:
+def sample_hidden(board: Board, seat: Seat | None, chance: Chance) -> None:
     """Deals anew, in place, everything that `seat` (None: a spectator) does not see."""
-    eyes = Eyes(table, seat, False)
-    demands = demands_of(table, eyes, chance)
-    sample_spells(table, eyes, demands, chance)
-    sample_finds(table, eyes, demands, chance)
-    if table.stack:
-        frame = table.stack[-1]
-        if isinstance(frame, PutFrame) and frame.step == PUTTING:
-            sample_puts(table, frame, eyes, chance)
-        elif isinstance(frame, VoteFrame):
-            sample_votes(table, frame, eyes, chance)
+    eyes, demands = eyes_of(board, seat), Demands()
+    if board.stack:
+        board.stack[-1].demand(board, eyes, chance, demands)
+    sample_spells(board, eyes, demands, chance)
+    sample_finds(board, eyes, demands, chance)
+    if board.stack:
+        board.stack[-1].deal_choices(board, eyes, chance)
 
 
 # Spells.
 
 
-def sample_spells(table: Table, eyes: Eyes, demands: Demands, chance: Chance) -> None:
-    hands = vec[i64]([SPELLS + seat for seat in range(table.seats) if not eyes.sees_spells(seat)])
+def sample_spells(board: Board, eyes: Eyes, demands: Demands, chance: Chance) -> None:
+    hands = vec[i64]([SPELLS + seat for seat in range(board.seats) if not eyes.sees_spells(seat)])
     dealt: dict[int, vec[i64]] = {int(zone): vec[i64]() for zone in hands}
     for level in range(1, LEVELS + 1):
-        unseen = Unseen(unseen_of_level(table, eyes, level), chance)
+        unseen = Unseen(unseen_of_level(board, eyes, level), chance)
         for zone in demanded_first(hands, demands.spell_zone):
-            left = count_of_level(table, table.zones[zone], level)
+            left = count_of_level(board, board.zones[zone], level)
             allowed = vec[i64]()
             if zone == demands.spell_zone:
                 allowed = demands.allowed
                 for spell in demands.spells:
-                    if table.deck.level[spell] == level and left > 0 and unseen.take_card(spell):
+                    if board.deck.level[spell] == level and left > 0 and unseen.take_card(spell):
                         dealt[zone] = with_card(dealt[zone], spell)
                         left -= 1
             for _ in range(left):
                 dealt[zone] = with_card(dealt[zone], unseen.take(allowed))
-        deal_stacks(table, unseen, level)
+        deal_stacks(board, unseen, level)
     for zone, hand in dealt.items():
         # Others see backs by level, not in what order the spells came.
         chance.shuffle(hand)
-        table.zones[zone] = hand
+        board.zones[zone] = hand
 
 
 def demanded_first(zones: vec[i64], demanded: i64) -> list[int]:
@@ -112,39 +97,39 @@ def demanded_first(zones: vec[i64], demanded: i64) -> list[int]:
     return first + [int(zone) for zone in zones if zone != demanded]
 
 
-def unseen_of_level(table: Table, eyes: Eyes, level: i64) -> vec[i64]:
+def unseen_of_level(board: Board, eyes: Eyes, level: i64) -> vec[i64]:
     """All spells of a level that lie in hidden hands, in the stacks, or out of the game."""
     cards = vec[i64]()
-    for zone in hidden_places_of_spells(table, eyes):
-        cards = joined(cards, of_levels(table, table.zones[zone], bit(level)))
+    for zone in hidden_places_of_spells(board, eyes):
+        cards = zones.joined(cards, board.of_levels(board.zones[zone], bit(level)))
     return cards
 
 
-def count_of_level(table: Table, spells: vec[i64], level: i64) -> int:
-    return sum(1 for spell in spells if table.deck.level[spell] == level)
+def count_of_level(board: Board, spells: vec[i64], level: i64) -> int:
+    return sum(1 for spell in spells if board.deck.level[spell] == level)
 
 
-def deal_stacks(table: Table, unseen: Unseen, level: i64) -> None:
+def deal_stacks(board: Board, unseen: Unseen, level: i64) -> None:
     """The stack of a level, and the removed spells of that level in their places."""
     anything = vec[i64]()
     stack = vec[i64]()
-    for _ in range(len(table.zones[BOOKS + level])):
+    for _ in range(len(board.zones[BOOKS + level])):
         stack = append(stack, unseen.take(anything))
-    table.zones[BOOKS + level] = stack
+    board.zones[BOOKS + level] = stack
     removed = vec[i64]()
-    for spell in table.zones[REMOVED]:
-        removed = append(removed, unseen.take(anything) if table.deck.level[spell] == level else spell)
-    table.zones[REMOVED] = removed
+    for spell in board.zones[REMOVED]:
+        removed = append(removed, unseen.take(anything) if board.deck.level[spell] == level else spell)
+    board.zones[REMOVED] = removed
 
 
 # Finds.
 
 
-def sample_finds(table: Table, eyes: Eyes, demands: Demands, chance: Chance) -> None:
-    zones = vec[i64]([FINDS + seat for seat in range(table.seats) if not eyes.sees_finds(seat)])
+def sample_finds(board: Board, eyes: Eyes, demands: Demands, chance: Chance) -> None:
+    zones = vec[i64]([FINDS + seat for seat in range(board.seats) if not eyes.sees_finds(seat)])
     zones = append(zones, PILE)
-    asides = [f for f in table.stack if isinstance(f, PickFrame) and not eyes.sees_cards(f)]
-    unseen = Unseen(unseen_finds(table, eyes, chance), chance)
+    asides = [f for f in board.stack if isinstance(f, PickFrame) and not f.is_seen_by(eyes)]
+    unseen = Unseen(unseen_finds(board, eyes, chance), chance)
     # Those who must have something to choose get it first; then comes the place that needs certain cards.
     chosen: dict[int, i64] = {int(zone): unseen.take(demands.choosable) for zone in demands.choosers}
     if demands.zone == ASIDE:
@@ -152,7 +137,7 @@ def sample_finds(table: Table, eyes: Eyes, demands: Demands, chance: Chance) -> 
             frame.cards = dealt_to(ASIDE, len(frame.cards), unseen, demands, vec[i64](), chance)
     for zone in demanded_first(zones, demands.zone):
         start = vec[i64]([chosen[zone]]) if zone in chosen else vec[i64]()
-        table.zones[zone] = dealt_to(zone, len(table.zones[zone]), unseen, demands, start, chance)
+        board.zones[zone] = dealt_to(zone, len(board.zones[zone]), unseen, demands, start, chance)
     if demands.zone != ASIDE:
         for frame in asides:
             frame.cards = dealt_to(ASIDE, len(frame.cards), unseen, demands, vec[i64](), chance)
@@ -171,38 +156,3 @@ def dealt_to(place: i64, size: i64, unseen: Unseen, demands: Demands, start: vec
         cards = append(cards, unseen.take(allowed))
     chance.shuffle(cards)
     return cards
-
-
-# Hidden choices.
-
-
-def sample_puts(table: Table, frame: PutFrame, eyes: Eyes, chance: Chance) -> None:
-    """What others have committed, as far as it is known whether they are done."""
-    for seat in frame.who:
-        if eyes.sees_put(frame, seat):
-            continue
-        frame.put[seat] = vec[i64]()
-        is_done = frame.done & bit(seat) != 0
-        for _ in range(cards_to_commit(table, frame, seat, is_done, chance)):
-            cards = choices_of(table, frame, seat)
-            frame.put[seat] = with_card(frame.put[seat], cards[chance.below(len(cards))])
-
-
-def cards_to_commit(table: Table, frame: PutFrame, seat: i64, is_done: bool, chance: Chance) -> i64:
-    """How many cards a seat may have committed by now."""
-    there = len(choices_of(table, frame, seat))
-    most = min(still_to_put(frame, seat), i64(there))
-    if may_stop(frame):
-        # Whoever is not done has at least one card left to put. Few commit much: any card is as likely as not the last.
-        count: i64 = 0
-        while count < (most if is_done else most - 1) and chance.below(2) == 0:
-            count += 1
-        return count
-    return most if is_done else chance.below(max(i64(1), most))
-
-
-def sample_votes(table: Table, frame: VoteFrame, eyes: Eyes, chance: Chance) -> None:
-    for seat in range(table.seats):
-        if frame.voted & bit(seat) != 0 and not eyes.sees_vote(seat):
-            frame.boos &= ~bit(seat)
-            frame.boos |= bit(seat) * chance.below(2)

@@ -1,29 +1,38 @@
 """The position as the contract wants it: who acts, what they may do, what then happens."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
+from quintessence.core.packing import first_of, form_of
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elixir.eyes import Eyes
-from quintessence.games.elixir.flow import answer, go_on
+from quintessence.games.elixir.board import Board, empty_zones
+from quintessence.games.elixir.cards.words import DRAFT, MAIN, NOBODY, OVER
+from quintessence.games.elixir.ending import finish, finish_by_limit, seat_without_spells
+from quintessence.games.elixir.frames.card import begin_card
+from quintessence.games.elixir.frames.forfeit import buy_out
+from quintessence.games.elixir.hidden.eyes import open_eyes
 from quintessence.games.elixir.legal import list_moves, seat_asked, seats_asked
-from quintessence.games.elixir.rules import Rules
+from quintessence.games.elixir.moves import BUYOUT, CAST, NEXT, PLAY
 from quintessence.games.elixir.sampling import sample_hidden
-from quintessence.games.elixir.table import Table, empty_zones, finds_of, levels_left, spells_of
+from quintessence.games.elixir.setup import go_on_with_draft, pick
+from quintessence.games.elixir.turns import end_turn
 from quintessence.games.elixir.values import seat_values
-from quintessence.games.elixir.view import prompt_of, shown_to, window_of
-from quintessence.games.elixir.words import OVER
-from quintessence.games.elixir.writing import write_table
+from quintessence.games.elixir.variant import Variant
+from quintessence.games.elixir.view import prompt_of, shown_to
+from quintessence.games.elixir.writing import write_board
+
+MOST_STEPS: Final[i64] = 10_000
+"""What follows of itself from one move; a game that goes on for longer has no end (EX-LIM-1)."""
 
 
 @final
-class ElixirState(Table):
+class ElixirState(Board):
     """A position of Élixir."""
 
     def to_act(self) -> list[Seat]:
@@ -53,13 +62,13 @@ class ElixirState(Table):
         """What is left to cast, by which the seats are ranked (EX-END-5): backs show levels; and how many finds."""
         seats = range(self.seats)
         return [
-            TallyRow("levels", [int(levels_left(self, seat)) for seat in seats], fewer=True),
-            TallyRow("spells", [len(spells_of(self, seat)) for seat in seats], fewer=True),
-            TallyRow("finds", [len(finds_of(self, seat)) for seat in seats]),
+            TallyRow("levels", [int(self.levels_left(seat)) for seat in seats], fewer=True),
+            TallyRow("spells", [len(self.spells_of(seat)) for seat in seats], fewer=True),
+            TallyRow("finds", [len(self.finds_of(seat)) for seat in seats]),
         ]
 
     def copy(self) -> "ElixirState":
-        twin = ElixirState(self.rules, self.zones[:])
+        twin = ElixirState(self.variant, self.zones[:])
         self.copy_moment(twin)
         return twin
 
@@ -70,7 +79,9 @@ class ElixirState(Table):
         return prompt_of(self, seat)
 
     def window(self) -> JsonObject | None:
-        return window_of(self)
+        if self.phase == OVER or len(self.stack) == 0:
+            return None
+        return self.stack[-1].open_window(self)
 
     def is_formality(self, seat: i64) -> bool:
         return len(self.stack) > 0
@@ -81,12 +92,58 @@ class ElixirState(Table):
         return twin
 
     def to_json(self) -> JsonObject:
-        return write_table(self, Eyes(self, None, True))
+        return write_board(self, open_eyes())
 
     def values(self) -> list[float]:
         return seat_values(self)
 
 
-def blank_state(rules: Rules) -> ElixirState:
-    """A table without cards, everything else at its default."""
-    return ElixirState(rules, empty_zones())
+def blank_state(variant: Variant) -> ElixirState:
+    """A board without cards, everything else at its default."""
+    return ElixirState(variant, empty_zones())
+
+
+def answer(board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+    """Carries out a legal move of a seat that is asked; what follows of itself is left to `go_on`."""
+    form = form_of(move)
+    if board.phase == DRAFT:
+        pick(board, first_of(move) + 1, log)
+    elif form == CAST or form == PLAY:
+        begin_card(board, seat, first_of(move), len(board.stack) > 0, log)
+    elif len(board.stack) > 0:
+        board.stack[-1].answer(board, seat, move, chance, log)
+    elif form == BUYOUT:
+        buy_out(board, seat, first_of(move), log)
+    else:
+        assert form == NEXT
+        end_turn(board)
+
+
+def go_on(board: Board, chance: Chance, log: Log | None) -> None:
+    """What happens of itself: the frame at work goes on until somebody is asked or the game is over."""
+    while board.phase == DRAFT:
+        if not go_on_with_draft(board, chance, log):
+            return
+    steps: i64 = 0
+    while board.phase == MAIN:
+        steps += 1
+        if steps > MOST_STEPS:
+            finish_by_limit(board, log)
+            return
+        if nothing_is_pending(board):
+            winner = seat_without_spells(board)
+            if winner != NOBODY:
+                finish(board, winner, log)
+                return
+        if len(board.stack) > 0:
+            if not board.stack[-1].go_on(board, chance, log):
+                return
+        elif board.ending:
+            end_turn(board)
+        else:
+            return
+
+
+def nothing_is_pending(board: Board) -> bool:
+    """Whether the stack is empty, or holds only the start or the end of a turn."""
+    return len(board.stack) == 0 or (len(board.stack) == 1 and board.stack[0].is_of_turn())

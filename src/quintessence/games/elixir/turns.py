@@ -1,131 +1,178 @@
-"""The start and the end of a turn, and whose turn comes next (EX-TURN-5 to EX-TURN-9)."""
+"""The start and the end of a turn, and whose turn comes next."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
+from quintessence.core.reading import Reader
+from quintessence.core.types import JsonObject
+from quintessence.games.elixir.board import Board, Frame
+from quintessence.games.elixir.cards.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
 from quintessence.games.elixir.ending import finish_by_limit
-from quintessence.games.elixir.enduring import end_lasting, ends_at_end, ends_at_start, use_all, use_oldest
-from quintessence.games.elixir.forfeits import judge
-from quintessence.games.elixir.frames import (
-    DROP_WORD,
-    END_DONE,
-    END_EVENT,
-    END_EXPIRE,
-    END_LIMIT,
-    START_DRAW,
-    START_EXPIRE,
-    EventFrame,
-    PickFrame,
-)
-from quintessence.games.elixir.lasting import Lasting
-from quintessence.games.elixir.piles import draw_finds
-from quintessence.games.elixir.questions import EndFrame, StartFrame
-from quintessence.games.elixir.table import Table, finds_of, lasting_at, neighbour, status_total
-from quintessence.games.elixir.telling import tell_turn
-from quintessence.games.elixir.windows import take_place
-from quintessence.games.elixir.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
-from quintessence.games.elixir.zones import DISCARD, FINDS
+from quintessence.games.elixir.frames.event import EventFrame, take_place
+from quintessence.games.elixir.frames.forfeit import judge
+from quintessence.games.elixir.frames.parts import PartReader, read_step
+from quintessence.games.elixir.frames.pick import DROP_WORD, PickFrame
+from quintessence.games.elixir.hidden.eyes import Eyes
+from quintessence.games.elixir.table.enduring import end_lasting, ends_at_end, ends_at_start, use_all, use_oldest
+from quintessence.games.elixir.table.lasting import Lasting
+from quintessence.games.elixir.table.piles import draw_finds
+from quintessence.games.elixir.table.telling import tell_turn
+from quintessence.games.elixir.table.zones import DISCARD, FINDS
 
 ANY_LEVEL: Final[i64] = 1
 """`draw-more` knows no levels: it holds for all of them."""
 
-
-def start_turn(table: Table, log: Log | None) -> None:
-    """A turn begins for the active player."""
-    table.plays = 0
-    table.ending = False
-    table.stack.append(StartFrame())
-    tell_turn(table, log, "turn-started")
-
-
-def go_on_with_start(table: Table, frame: StartFrame, chance: Chance, log: Log | None) -> None:
-    """What ends now ends; then a skip, or the draw and the event (EX-TURN-8)."""
-    if frame.step == START_EXPIRE:
-        frame.step = START_DRAW
-        expire(table, True, log)
-        return
-    table.stack.pop()
-    if use_oldest(table, table.active, SKIP, log):
-        tell_turn(table, log, "turn-skipped")
-        end = EndFrame()
-        end.step = END_EXPIRE
-        table.stack.append(end)
-        return
-    draw_for_turn(table, chance, log)
-    take_place(table, turn_event(table, ON_TURN_START))
+START_EXPIRE: Final[i64] = 0
+START_DRAW: Final[i64] = 1
+START_STEPS: Final = ("expire", "draw")
+END_EVENT: Final[i64] = 0
+END_LIMIT: Final[i64] = 1
+END_EXPIRE: Final[i64] = 2
+END_DONE: Final[i64] = 3
+END_STEPS: Final = ("event", "limit", "expire", "done")
 
 
-def draw_for_turn(table: Table, chance: Chance, log: Log | None) -> None:
-    """One find, and more by `draw-more`; none at all by `no-draw` (EX-STAT-5, EX-STAT-6)."""
-    seat = table.active
-    if use_oldest(table, seat, NO_DRAW, log):
-        return
-    count = 1 + status_total(table, seat, DRAW_MORE, ANY_LEVEL)
-    use_all(table, seat, DRAW_MORE, ANY_LEVEL, log)
-    draw_finds(table, seat, count, chance, log)
+class TurnFrame(Frame):
+    """The start or the end of a turn: nothing else lies below it."""
+
+    def __init__(self, step: i64 = 0) -> None:
+        self.step = step
+
+    def stands_on(self, below: Frame | None) -> bool:
+        return below is None
+
+    def is_of_turn(self) -> bool:
+        return True
 
 
-def turn_event(table: Table, event: i64) -> EventFrame:
-    return EventFrame(event, table.active, vec[i64]([table.active]), NO_CARD)
+@final
+class StartFrame(TurnFrame):
+    """The start of a turn: what ends now ends; then a skip, or draw and event (EX-TURN-2, EX-TURN-7, EX-TURN-8)."""
+
+    def copy(self) -> Frame:
+        return StartFrame(self.step)
+
+    def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
+        if self.step == START_EXPIRE:
+            self.step = START_DRAW
+            expire(board, True, log)
+            return True
+        board.stack.pop()
+        if use_oldest(board, board.active, SKIP, log):
+            tell_turn(board, log, "turn-skipped")
+            board.stack.append(EndFrame(END_EXPIRE))
+            return True
+        draw_for_turn(board, chance, log)
+        take_place(board, turn_event(board, ON_TURN_START))
+        return True
+
+    def write(self, board: Board, eyes: Eyes) -> JsonObject:
+        return {"frame": "turn-start", "step": START_STEPS[self.step]}
 
 
-def end_turn(table: Table) -> None:
-    """The turn in progress ends: by `next`, or by a card."""
-    table.stack.append(EndFrame())
+@final
+class EndFrame(TurnFrame):
+    """The end of a turn: the event, the hand limit, what ends now, the next turn (EX-TURN-9)."""
 
+    def copy(self) -> Frame:
+        return EndFrame(self.step)
 
-def go_on_with_end(table: Table, frame: EndFrame, log: Log | None) -> None:
-    """The event, the hand limit, what ends now, the next turn (EX-TURN-9)."""
-    if frame.step == END_EVENT:
-        frame.step = END_LIMIT
-        take_place(table, turn_event(table, ON_TURN_END))
-    elif frame.step == END_LIMIT:
-        frame.step = END_EXPIRE
-        apply_hand_limit(table)
-    elif frame.step == END_EXPIRE:
-        frame.step = END_DONE
-        tell_turn(table, log, "turn-ended")
-        expire(table, False, log)
-    else:
-        table.stack.pop()
-        limit = table.rules.round_limit
-        if limit > 0 and table.turn >= limit * table.seats:
-            finish_by_limit(table, log)
+    def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
+        if self.step == END_EVENT:
+            self.step = END_LIMIT
+            take_place(board, turn_event(board, ON_TURN_END))
+        elif self.step == END_LIMIT:
+            self.step = END_EXPIRE
+            apply_hand_limit(board)
+        elif self.step == END_EXPIRE:
+            self.step = END_DONE
+            tell_turn(board, log, "turn-ended")
+            expire(board, False, log)
         else:
-            pass_turn(table, log)
+            board.stack.pop()
+            limit = board.variant.round_limit
+            if limit > 0 and board.turn >= limit * board.seats:
+                finish_by_limit(board, log)
+            else:
+                pass_turn(board, log)
+        return True
+
+    def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
+        return event == ON_TURN_END and self.step == END_LIMIT
+
+    def write(self, board: Board, eyes: Eyes) -> JsonObject:
+        return {"frame": "turn-end", "step": END_STEPS[self.step]}
 
 
-def apply_hand_limit(table: Table) -> None:
+def read_start(reader: PartReader, value: Reader) -> Frame:
+    value.only_keys(("frame", "step"))
+    return StartFrame(read_step(value, START_STEPS))
+
+
+def read_end(reader: PartReader, value: Reader) -> Frame:
+    value.only_keys(("frame", "step"))
+    return EndFrame(read_step(value, END_STEPS))
+
+
+def start_turn(board: Board, log: Log | None) -> None:
+    """A turn begins for the active player."""
+    board.plays = 0
+    board.ending = False
+    board.stack.append(StartFrame())
+    tell_turn(board, log, "turn-started")
+
+
+def end_turn(board: Board) -> None:
+    """The turn in progress ends: by `next`, or by a card (EX-TURN-4)."""
+    board.stack.append(EndFrame())
+
+
+def draw_for_turn(board: Board, chance: Chance, log: Log | None) -> None:
+    """One find, and more by `draw-more`; none at all by `no-draw` (EX-STAT-5, EX-STAT-6)."""
+    seat = board.active
+    if use_oldest(board, seat, NO_DRAW, log):
+        return
+    count = 1 + board.status_total(seat, DRAW_MORE, ANY_LEVEL)
+    use_all(board, seat, DRAW_MORE, ANY_LEVEL, log)
+    draw_finds(board, seat, count, chance, log)
+
+
+def turn_event(board: Board, event: i64) -> EventFrame:
+    """EX-EV-7, EX-EV-8"""
+    return EventFrame(event, board.active, vec[i64]([board.active]), NO_CARD)
+
+
+def apply_hand_limit(board: Board) -> None:
     """Whoever has too many finds discards down to the limit (EX-LIM-3)."""
-    limit = table.rules.hand_limit
-    excess = len(finds_of(table, table.active)) - limit
+    limit = board.variant.hand_limit
+    excess = len(board.finds_of(board.active)) - limit
     if limit > 0 and excess > 0:
-        zone = FINDS + table.active
-        anything = table.deck.vocabulary.any_find
-        table.stack.append(PickFrame(table.active, DROP_WORD, zone, DISCARD, excess, anything))
+        zone = FINDS + board.active
+        anything = board.deck.vocabulary.anything
+        board.stack.append(PickFrame(board.active, DROP_WORD, zone, DISCARD, excess, anything))
 
 
-def expire(table: Table, at_start: bool, log: Log | None) -> None:
+def expire(board: Board, at_start: bool, log: Log | None) -> None:
     """Ends the lasting effects that end now, the oldest first; forfeits may be judged."""
     ended: list[Lasting] = []
-    for effect in table.lasting[:]:
-        if ends_at_start(table, effect) if at_start else ends_at_end(table, effect):
-            end_lasting(table, lasting_at(table, effect.number), log)
+    for effect in board.lasting[:]:
+        if ends_at_start(board, effect) if at_start else ends_at_end(board, effect):
+            end_lasting(board, board.lasting_at(effect.number), log)
             ended.append(effect)
-    judge(table, ended)
+    judge(board, ended)
 
 
-def pass_turn(table: Table, log: Log | None) -> None:
-    """The next turn: the first extra turn due, else the next in order (EX-TURN-5, EX-TURN-6)."""
-    if len(table.extra) > 0:
-        table.active = table.extra[0]
-        table.extra = table.extra[1:]
+def pass_turn(board: Board, log: Log | None) -> None:
+    """The next turn: the first extra turn due, else the next in order (EX-TURN-1, EX-TURN-5, EX-TURN-6)."""
+    if len(board.extra) > 0:
+        board.active = board.extra[0]
+        board.extra = board.extra[1:]
     else:
-        table.active = neighbour(table, table.anchor, table.direction)
-        table.anchor = table.active
-    table.turn += 1
-    start_turn(table, log)
+        board.active = board.neighbour(board.anchor, board.direction)
+        board.anchor = board.active
+    board.turn += 1
+    start_turn(board, log)

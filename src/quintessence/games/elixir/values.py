@@ -1,112 +1,86 @@
 """How good a position is for each seat: a handful of named features, weighed."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from quintessence.games.elixir.frames import PickFrame
-from quintessence.games.elixir.hands import find_value, progress
-from quintessence.games.elixir.prospects import ALMOST_WON, add_prospects, commitment, finds_to_be, pick_value
-from quintessence.games.elixir.questions import PutFrame
-from quintessence.games.elixir.table import Table, levels_left, spells_of
-from quintessence.games.elixir.words import (
-    DISCOUNT,
-    DRAFT,
-    DRAW_MORE,
-    FORFEIT,
-    NO_CAST,
-    NO_DRAW,
-    OVER,
-    SKIP,
-    SURCHARGE,
-    TRIGGER,
-)
-
-# What is left to cast.
-LEVEL_LEFT: Final = 1.0
-# What lasts: engines, shackles, forfeits (which cost a program nothing but may have to be bought).
-ENGINE: Final = 0.8
-SHACKLE: Final = 0.5
-UNDER_FORFEIT: Final = 0.02
-# Drafting: one spell of level 4 and few of level 1 do slightly better.
-DRAFTED: Final = (0.0, 0.1, 0.25, 0.3, 0.4)
-SECOND_FOUR: Final = 0.6
-# The lead that makes a game half won.
-HALF_WON: Final = 4.0
-# A second place is lost too: whoever can keep another from winning plays on rather than take it.
-PLACES_LOST: Final = 0.2
+from quintessence.games.elixir.board import Board
+from quintessence.games.elixir.cards import words
+from quintessence.games.elixir.worth import weights
+from quintessence.games.elixir.worth.answer import Answer
+from quintessence.games.elixir.worth.hands import find_value, progress
 
 
-def seat_values(table: Table) -> list[float]:
+def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its strength beside the strongest other's; a finished game is its result."""
-    if table.phase == OVER:
-        return final_values(table)
-    strengths = [strength(table, seat) for seat in range(table.seats)]
-    add_prospects(table, strengths)
+    if board.phase == words.OVER:
+        return final_values(board)
+    strengths = [strength(board, seat) for seat in range(board.seats)]
+    answer = Answer()
+    # From the top of the stack, since answers lie above what they answer.
+    for place in range(len(board.stack) - 1, -1, -1):
+        board.stack[place].weigh(board, place, answer, strengths)
     values: list[float] = []
-    for seat in range(table.seats):
+    for seat in range(board.seats):
         best = max([other for place, other in enumerate(strengths) if place != seat])
         lead = strengths[seat] - best
-        values.append(lead / (HALF_WON + abs(lead)))
+        values.append(lead / (weights.HALF_WON + abs(lead)))
     return values
 
 
-def final_values(table: Table) -> list[float]:
+def final_values(board: Board) -> list[float]:
     """1 for a winner, -1 for the last, little more for the places between; a shared win of all is worth 0."""
-    result = table.ended
+    result = board.ended
     assert result is not None
     groups = len(result.ranking)
-    values = [0.0] * int(table.seats)
+    values = [0.0] * int(board.seats)
     for place, group in enumerate(result.ranking):
         for seat in group:
             if place == 0:
                 values[seat] = 0.0 if groups == 1 else 1.0
             else:
-                values[seat] = PLACES_LOST * float(groups - 1 - place) / float(groups - 1) - 1.0
+                values[seat] = weights.PLACES_LOST * float(groups - 1 - place) / float(groups - 1) - 1.0
     return values
 
 
-def strength(table: Table, seat: i64) -> float:
-    """What a seat holds, has in force and is choosing; what is under way is added by `add_prospects`."""
-    if table.phase == DRAFT:
-        return draft_strength(table, seat)
-    finds = finds_to_be(table, seat)
-    total = progress(table, seat, finds) - LEVEL_LEFT * float(levels_left(table, seat))
-    if len(spells_of(table, seat)) == 0:
-        total += ALMOST_WON
+def strength(board: Board, seat: i64) -> float:
+    """What a seat holds, has in force and is choosing; what is under way is weighed by its frames."""
+    if board.phase == words.DRAFT:
+        return draft_strength(board, seat)
+    finds = board.finds_of(seat)
+    for frame in board.stack:
+        finds = frame.with_finds_due(seat, finds)
+    total = progress(board, seat, finds) - weights.LEVEL_LEFT * float(board.levels_left(seat))
+    if len(board.spells_of(seat)) == 0:
+        total += weights.ALMOST_WON
     for find in finds:
-        total += find_value(table, find)
-    total += lasting_strength(table, seat)
-    for frame in table.stack:
-        if isinstance(frame, PutFrame):
-            total += commitment(table, frame, seat)
-        elif isinstance(frame, PickFrame):
-            total += pick_value(table, frame, seat)
+        total += find_value(board, find)
+    total += lasting_strength(board, seat)
+    for frame in board.stack:
+        total += frame.hope(board, seat)
     return total
 
 
-def draft_strength(table: Table, seat: i64) -> float:
+def draft_strength(board: Board, seat: i64) -> float:
     """While levels are drafted nothing else is known of the spells."""
     total = 0.0
     fours = 0
-    for spell in spells_of(table, seat):
-        level = table.deck.level[spell]
-        total += DRAFTED[level]
+    for spell in board.spells_of(seat):
+        level = board.deck.level[spell]
+        total += weights.DRAFTED[level]
         if level == 4:
             fours += 1
-    return total - SECOND_FOUR * (fours - 1) if fours > 1 else total
+    return total - weights.SECOND_FOUR * (fours - 1) if fours > 1 else total
 
 
-def lasting_strength(table: Table, seat: i64) -> float:
+def lasting_strength(board: Board, seat: i64) -> float:
     """Engines of one's own and shackles of others."""
     total = 0.0
-    for effect in table.lasting:
+    for effect in board.lasting:
         if effect.on != seat:
             continue
-        if effect.kind == FORFEIT:
-            total -= UNDER_FORFEIT
-        elif effect.kind == TRIGGER or effect.status == DRAW_MORE or effect.status == DISCOUNT:
-            total += ENGINE
-        elif effect.status in (NO_CAST, SKIP, NO_DRAW, SURCHARGE):
-            total -= SHACKLE
+        if effect.kind == words.FORFEIT:
+            total -= weights.UNDER_FORFEIT
+        elif effect.kind == words.TRIGGER or effect.status == words.DRAW_MORE or effect.status == words.DISCOUNT:
+            total += weights.ENGINE
+        elif effect.status in (words.NO_CAST, words.SKIP, words.NO_DRAW, words.SURCHARGE):
+            total -= weights.SHACKLE
     return total

@@ -1,53 +1,42 @@
-"""What a seat sees (EX-HID-1 to EX-HID-7), and what it is told of the decision that is due."""
+"""What a seat sees, and what it is told of the decision that is due.
 
-from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.asking import write_ask
-from quintessence.games.elixir.eyes import Eyes
-from quintessence.games.elixir.frames import EventFrame
-from quintessence.games.elixir.needs import write_needs
-from quintessence.games.elixir.table import Table
-from quintessence.games.elixir.telling import card_name, seat_list
-from quintessence.games.elixir.windows import is_asked
-from quintessence.games.elixir.words import EVENTS, OVER, PHASES
-from quintessence.games.elixir.writing import write_table
+EX-HID-1, EX-HID-2, EX-HID-3, EX-HID-4, EX-HID-5, EX-HID-6, EX-HID-7
+"""
 
+from mypy_extensions import i64
 
-def shown_to(table: Table, seat: Seat | None) -> JsonObject:
-    """The page's keys, written through the eyes of a seat or of a spectator, and what the seat's own spells want."""
-    eyes = Eyes(table, seat, False)
-    return {**write_table(table, eyes), "needs": write_needs(table, seat, eyes)}
+from quintessence.core.types import JsonObject, Seat
+from quintessence.games.elixir.board import Board, bit
+from quintessence.games.elixir.cards.words import DRAFT, NOBODY, OPEN_FINDS, OPEN_SPELLS, PHASES
+from quintessence.games.elixir.hidden.eyes import Eyes
+from quintessence.games.elixir.hidden.needs import write_needs
+from quintessence.games.elixir.writing import write_ask, write_board
 
 
-def prompt_of(table: Table, seat: Seat | None) -> JsonObject:
-    """The question, or the phase at the end, and whose eyes see it."""
-    asked = write_ask(table, Eyes(table, seat, False))
-    question = asked if isinstance(asked, dict) else {"kind": PHASES[table.phase]}
-    return {**question, "you": seat}
+def eyes_of(board: Board, seat: Seat | None) -> Eyes:
+    """The eyes of a seat or of a spectator: one's own hand, and those that are open (EX-STAT-10, EX-STAT-11).
 
-
-def window_of(table: Table) -> JsonObject | None:
-    """The event that is open, with all whom it will ask (EX-SPEC-4).
-
-    Where only those are asked who hold an answer (EX-SPEC-11), nobody knows who comes next: only the first is named.
+    One's own spells too are seen only once they have been looked at (EX-DRAFT-8).
     """
-    if table.phase == OVER or len(table.stack) == 0:
-        return None
-    event = table.stack[-1]
-    if not isinstance(event, EventFrame):
-        return None
-    seats: list[Json] = [int(event.queue[0])]
-    if table.rules.asks_all:
-        seats += [int(seat) for seat in event.queue[1:] if is_asked(table, event, seat)]
-    about: JsonObject = {
-        "by": int(event.actor),
-        "at": seat_list(event.subjects),
-        "card": card_name(table, event.card),
-        "level": int(event.level),
-    }
-    return {
-        "kind": EVENTS[event.event],
-        "about": about,
-        "turn": int(table.turn),
-        "seats": seats,
-        "pass": "pass",
-    }
+    viewer = NOBODY if seat is None else i64(seat)
+    finds = bit(viewer)
+    spells: i64 = 0 if board.phase == DRAFT and not board.variant.looks_at_once else bit(viewer)
+    for other in range(board.seats):
+        if board.has_status(other, OPEN_FINDS):
+            finds |= bit(other)
+        if board.has_status(other, OPEN_SPELLS):
+            spells |= bit(other)
+    return Eyes(viewer, finds, spells)
+
+
+def shown_to(board: Board, seat: Seat | None) -> JsonObject:
+    """The page's keys, written through the eyes of a seat or of a spectator, and what the seat's own spells want."""
+    eyes = eyes_of(board, seat)
+    return {**write_board(board, eyes), "needs": write_needs(board, seat, eyes)}
+
+
+def prompt_of(board: Board, seat: Seat | None) -> JsonObject:
+    """The question, or the phase at the end, and whose eyes see it."""
+    asked = write_ask(board, eyes_of(board, seat))
+    question = asked if isinstance(asked, dict) else {"kind": PHASES[board.phase]}
+    return {**question, "you": seat}

@@ -1,92 +1,103 @@
 """A position as JSON, as the rulebook page lays it out, seen through somebody's eyes."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.canonical import copied
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.asking import write_ask
-from quintessence.games.elixir.eyes import Eyes
-from quintessence.games.elixir.lasting import Lasting
-from quintessence.games.elixir.table import Table, is_counted, laid_of
-from quintessence.games.elixir.telling import card_name, card_names, seat_list
-from quintessence.games.elixir.words import (
-    DISCOUNT,
-    DRAW_MORE,
-    LASTING,
-    MOST_SEATS,
-    NOBODY,
-    PHASES,
-    STAND_IN,
-    STATUS,
-    STATUSES,
-    SURCHARGE,
-    TRIGGER,
-    UNTIL,
-    levels_of,
-)
-from quintessence.games.elixir.writing_frames import write_bound, write_frame
-from quintessence.games.elixir.zones import BOOKS, DISCARD, PILE, REMOVED
+from quintessence.games.elixir.board import Board, is_counted
+from quintessence.games.elixir.cards import words
+from quintessence.games.elixir.frames.parts import write_bound, write_effects
+from quintessence.games.elixir.hidden.eyes import HIDDEN, Eyes
+from quintessence.games.elixir.legal import seats_asked
+from quintessence.games.elixir.table.lasting import Lasting
+from quintessence.games.elixir.table.telling import card_name, card_names, seat_list
+from quintessence.games.elixir.table.zones import BOOKS, DISCARD, PILE, REMOVED
 
 
-def write_table(table: Table, eyes: Eyes) -> JsonObject:
+def write_board(board: Board, eyes: Eyes) -> JsonObject:
     """All keys of the page; what these eyes do not see is written by its back."""
-    zones = table.zones
+    zones = board.zones
     return {
-        "phase": PHASES[table.phase],
-        "turn": int(table.turn),
-        "active": int(table.active),
-        "first": int(table.first),
-        "direction": int(table.direction),
-        "anchor": int(table.anchor),
-        "extra": seat_list(table.extra),
-        "plays": int(table.plays),
-        "ending": table.ending,
-        "players": {str(seat): write_player(table, seat, eyes) for seat in range(table.seats)},
-        "pile": eyes.pile(zones[PILE]),
-        "discard": card_names(table, zones[DISCARD][::-1]),
-        "books": {str(level): eyes.stack(zones[BOOKS + level][::-1]) for level in range(1, 5)},
-        "removed": eyes.stack(zones[REMOVED]),
-        "lasting": {str(effect.number): write_lasting(table, effect) for effect in table.lasting},
-        "stack": [write_frame(table, frame, eyes) for frame in reversed(table.stack)],
-        "ask": write_ask(table, eyes),
-        "result": None if table.ended is None else table.ended.to_json(),
+        "phase": words.PHASES[board.phase],
+        "turn": int(board.turn),
+        "active": int(board.active),
+        "first": int(board.first),
+        "direction": int(board.direction),
+        "anchor": int(board.anchor),
+        "extra": seat_list(board.extra),
+        "plays": int(board.plays),
+        "ending": board.ending,
+        "players": {str(seat): write_player(board, seat, eyes) for seat in range(board.seats)},
+        "pile": card_names(board, zones[PILE][::-1]) if eyes.see_all else [HIDDEN] * len(zones[PILE]),
+        "discard": card_names(board, zones[DISCARD][::-1]),
+        "books": {str(level): write_stack(board, zones[BOOKS + level][::-1], eyes) for level in range(1, 5)},
+        "removed": write_stack(board, zones[REMOVED], eyes),
+        "lasting": {str(effect.number): write_lasting(board, effect) for effect in board.lasting},
+        "stack": [frame.write(board, eyes) for frame in reversed(board.stack)],
+        "ask": write_ask(board, eyes),
+        "result": None if board.ended is None else board.ended.to_json(),
     }
 
 
-def write_player(table: Table, seat: i64, eyes: Eyes) -> JsonObject:
+def write_player(board: Board, seat: i64, eyes: Eyes) -> JsonObject:
+    finds, spells = board.finds_of(seat), board.spells_of(seat)
     return {
-        "finds": eyes.finds(seat),
-        "spells": eyes.spells(seat),
-        "laid": card_names(table, laid_of(table, seat)),
-        "counters": write_counters(table, seat),
+        "finds": card_names(board, finds) if eyes.sees_finds(seat) else [HIDDEN] * len(finds),
+        "spells": card_names(board, spells) if eyes.sees_spells(seat) else [*sorted(backs(board, spells))],
+        "laid": card_names(board, board.laid_of(seat)),
+        "counters": write_counters(board, seat),
     }
 
 
-def write_counters(table: Table, seat: i64) -> JsonObject:
+def write_stack(board: Board, spells: vec[i64], eyes: Eyes) -> list[Json]:
+    """A face-down stack of spells."""
+    return card_names(board, spells) if eyes.see_all else [*backs(board, spells)]
+
+
+def backs(board: Board, spells: vec[i64]) -> list[str]:
+    """Spells by their backs, which show their levels."""
+    return [f"{HIDDEN}{board.deck.level[spell]}" for spell in spells]
+
+
+def write_ask(board: Board, eyes: Eyes) -> Json:
+    """The decision that is due, as the page lays out `ask`: always `kind` and `seats`; null at the end."""
+    if board.phase == words.OVER:
+        return None
+    seats: list[Json] = [*seats_asked(board)]
+    if board.phase == words.DRAFT:
+        return {"kind": "draft", "seats": seats}
+    if len(board.stack) == 0:
+        return {"kind": "main", "seats": seats}
+    asked = board.stack[-1].question(board, eyes)
+    return {"kind": asked.pop("kind"), "seats": seats, **asked}
+
+
+def write_counters(board: Board, seat: i64) -> JsonObject:
     counters: JsonObject = {}
-    if len(table.counters) > 0:
-        for number, name in enumerate(table.counter_names):
-            value = table.counters[number * MOST_SEATS + seat]
+    if len(board.counters) > 0:
+        for number, name in enumerate(board.counter_names):
+            value = board.counters[number * words.MOST_SEATS + seat]
             if value >= 0:
                 counters[name] = int(value)
     return counters
 
 
-def write_lasting(table: Table, effect: Lasting) -> JsonObject:
-    told: JsonObject = {"kind": LASTING[effect.kind]}
-    if effect.kind == STATUS:
-        told["is"] = STATUSES[effect.status]
-    if effect.kind != TRIGGER:
+def write_lasting(board: Board, effect: Lasting) -> JsonObject:
+    told: JsonObject = {"kind": words.LASTING[effect.kind]}
+    if effect.kind == words.STATUS:
+        told["is"] = words.STATUSES[effect.status]
+    if effect.kind != words.TRIGGER:
         told["on"] = int(effect.on)
     told["by"] = int(effect.by)
-    told["card"] = card_name(table, effect.card)
-    told["until"] = UNTIL[effect.until]
+    told["card"] = card_name(board, effect.card)
+    told["until"] = words.UNTIL[effect.until]
     told["uses"] = int(effect.uses) if is_counted(effect) else None
     told["since"] = int(effect.since)
-    if effect.kind == STATUS:
+    if effect.kind == words.STATUS:
         told.update(write_status_arguments(effect))
-    elif effect.kind == TRIGGER:
-        told.update(write_trigger(table, effect))
+    elif effect.kind == words.TRIGGER:
+        told.update(write_trigger(board, effect))
     else:
         told["price"] = int(effect.n)
     return told
@@ -95,19 +106,18 @@ def write_lasting(table: Table, effect: Lasting) -> JsonObject:
 def write_status_arguments(effect: Lasting) -> JsonObject:
     """Only what this status uses."""
     told: JsonObject = {}
-    if effect.status in (DRAW_MORE, DISCOUNT, SURCHARGE):
+    if effect.status in (words.DRAW_MORE, words.DISCOUNT, words.SURCHARGE):
         told["n"] = int(effect.n)
-    if effect.status in (DISCOUNT, SURCHARGE):
-        told["level"] = [*levels_of(effect.level)]
-    if effect.status == STAND_IN and effect.what is not None and effect.stands_as is not None:
+    if effect.status in (words.DISCOUNT, words.SURCHARGE):
+        told["level"] = [*words.levels_of(effect.level)]
+    if effect.status == words.STAND_IN and effect.what is not None and effect.stands_as is not None:
         told["what"] = copied(effect.what.source)
         told["as"] = copied(effect.stands_as.source)
     return told
 
 
-def write_trigger(table: Table, effect: Lasting) -> JsonObject:
+def write_trigger(board: Board, effect: Lasting) -> JsonObject:
     pattern = effect.pattern
     assert pattern is not None
-    do: list[Json] = [copied(step.source) for step in effect.do]
-    bound = write_bound(table, effect.targets, NOBODY, effect.named)
-    return {"when": copied(pattern.source), "do": do, "bind": bound}
+    bound = write_bound(board, effect.targets, words.NOBODY, effect.named)
+    return {"when": copied(pattern.source), "do": write_effects(effect.do), "bind": bound}

@@ -1,0 +1,92 @@
+"""Decks made from sets of cards, and kept.
+
+The house deck is one such set; players bring others as TOML (`Setting.cards`) and add single cards with the
+option `extra-cards`.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.canonical import canonical_json
+from quintessence.core.messages import read_text
+from quintessence.core.setting import Setting
+from quintessence.core.types import Json, JsonObject
+from quintessence.games.elixir.cards.casts import array, table
+from quintessence.games.elixir.cards.compiling import Compiler
+from quintessence.games.elixir.cards.deck import TYPES, Deck
+from quintessence.games.elixir.cards.language import Effect
+from quintessence.games.elixir.cards.verb import promise_of, steps_when, threat_of
+from quintessence.games.elixir.cards.verbs.every import VERBS
+from quintessence.games.elixir.cards.vocabulary import kind_of
+from quintessence.games.elixir.cards.words import SPELL
+
+MOST_KEPT: Final = 16
+"""So many decks of players are kept ready: many games are played with few decks."""
+
+
+def make_deck(file: JsonObject, extra: list[JsonObject]) -> Deck:
+    """The deck of a sound card file and some sound extra cards."""
+    cards: list[JsonObject] = []
+    for kind in TYPES:
+        cards += [{**table(card), "type": kind} for card in array(file.get(kind, []))]
+    cards += extra
+    ordered = [card for card in cards if kind_of(card) != SPELL] + [card for card in cards if kind_of(card) == SPELL]
+    groups = {name: [str(tag) for tag in array(tags)] for name, tags in table(file.get("tags", {})).items()}
+    deck = Deck(ordered, groups, table(file.get("tag_names", {})))
+    compile_effects(deck)
+    return deck
+
+
+def compile_effects(deck: Deck) -> None:
+    """What the cards of a deck do, and what that is roughly worth."""
+    compiler = Compiler(deck.vocabulary, deck.vocabulary.counters)
+    effects = [compiler.effects(card.get("effect", [])) for card in deck.cards]
+    patterns = [
+        [compiler.pattern(table(entry)) for entry in array(card.get("when", [])) if entry != "main"]
+        for card in deck.cards
+    ]
+    deck.give_effects(effects, patterns)
+    deck.copying = vec[i64]([int(any(has_copy(effect) for effect in steps)) for steps in effects])
+    deck.steps_on_turn = [steps_when(steps, False) for steps in effects]
+    deck.steps_in_window = [steps_when(steps, True) for steps in effects]
+    deck.promise = [promise_of(steps) for steps in deck.steps_on_turn]
+    deck.threat = [threat_of(steps) for steps in effects]
+
+
+def has_copy(effect: Effect) -> bool:
+    """Whether an effect copies spells, itself or in a list inside it."""
+    inner = effect.do + effect.otherwise + [step for choice in effect.choices for step in choice.do]
+    return VERBS[effect.verb].copies or any(has_copy(step) for step in inner)
+
+
+@cache
+def house_text() -> str:
+    return read_text(files("quintessence.games.elixir") / "data", "cards.toml")
+
+
+@cache
+def house_deck() -> Deck:
+    return make_deck(tomllib.loads(house_text()), [])
+
+
+_decks: dict[str, Deck] = {}
+
+
+def deck_of(setting: Setting) -> Deck:
+    """The deck that a game is played with: the house's or the players' own, with its extra cards."""
+    extra = setting.options["extra-cards"]
+    if setting.cards is None and not extra:
+        return house_deck()
+    key = canonical_json([setting.cards, extra])
+    if key not in _decks:
+        if len(_decks) >= MOST_KEPT:
+            del _decks[next(iter(_decks))]
+        file: JsonObject = tomllib.loads(house_text() if setting.cards is None else setting.cards)
+        added: list[Json] = array(extra)
+        _decks[key] = make_deck(file, [table(card) for card in added])
+    return _decks[key]

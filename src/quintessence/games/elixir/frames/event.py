@@ -1,0 +1,375 @@
+"""Events, the triggers that answer them, and the windows for special cards.
+
+EX-ORD-2, EX-ORD-3, EX-SPEC-1, EX-SPEC-3, EX-SPEC-4, EX-SPEC-6, EX-SPEC-7, EX-SPEC-8, EX-SPEC-10, EX-SPEC-11
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quintessence.core.chance import Chance
+from quintessence.core.event import Log
+from quintessence.core.packing import pack1
+from quintessence.core.reading import Reader
+from quintessence.core.refusal import Refusal
+from quintessence.core.types import Json, JsonObject
+from quintessence.games.elixir.board import NO_CARDS, Board, Frame, bit
+from quintessence.games.elixir.cards import language as lang
+from quintessence.games.elixir.cards import words
+from quintessence.games.elixir.cards.language import Pattern
+from quintessence.games.elixir.cards.words import NOT_CANCELLED, ON_SPELL
+from quintessence.games.elixir.frames import refusing
+from quintessence.games.elixir.frames.lists import ListFrame
+from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, write_cancelled
+from quintessence.games.elixir.hidden.eyes import Demands, Eyes
+from quintessence.games.elixir.hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
+from quintessence.games.elixir.moves import CAST, PASS, PLAY
+from quintessence.games.elixir.table.enduring import use_lasting
+from quintessence.games.elixir.table.paying import can_cast
+from quintessence.games.elixir.table.telling import card_name, card_names, seat_list, tell_card, tell_of
+from quintessence.games.elixir.table.zones import FINDS, distinct, first_place, with_card
+
+KEYS: Final = words.names("frame event actor subjects card paid level triggers queue cancelled")
+
+
+@final
+class EventFrame(Frame):
+    """An open event; the frame below it is what it is about."""
+
+    def __init__(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> None:
+        self.event = event
+        self.actor = actor
+        self.subjects = subjects
+        self.card = card
+        self.paid = NO_CARDS
+        self.level: i64 = 0
+        self.triggers = NO_CARDS
+        """Numbers of the triggers still to be carried out."""
+        self.has_begun = False
+        self.queue = NO_CARDS
+        """Once the window has begun: the seats still to be asked, the first one now."""
+        self.cancelled: i64 = NOT_CANCELLED
+
+    def copy(self) -> Frame:
+        twin = EventFrame(self.event, self.actor, self.subjects, self.card)
+        twin.paid = self.paid
+        twin.level = self.level
+        twin.triggers = self.triggers
+        twin.has_begun = self.has_begun
+        twin.queue = self.queue
+        twin.cancelled = self.cancelled
+        return twin
+
+    def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
+        """Carries out the next trigger, or finds whom to ask, or closes the event."""
+        if self.cancelled != NOT_CANCELLED:
+            self.close(board)
+            return True
+        if len(self.triggers) > 0:
+            number = self.triggers[0]
+            self.triggers = self.triggers[1:]
+            fire(board, number, log)
+            return True
+        if board.plays >= board.variant.plays_limit:
+            # No further card may be played in this turn: windows are not opened (EX-LIM-2).
+            self.close(board)
+            return True
+        if not self.has_begun:
+            self.has_begun = True
+            self.queue = board.in_turn_order(board.all_seats())
+        while len(self.queue) > 0:
+            if is_in_window(board, self, self.queue[0]):
+                return False
+            self.queue = self.queue[1:]
+        self.close(board)
+        return True
+
+    def close(self, board: Board) -> None:
+        """The event is over; what it was about learns whether it was cancelled."""
+        board.stack.pop()
+        if self.cancelled != NOT_CANCELLED and len(board.stack) > 0:
+            board.stack[-1].cancel(self.cancelled)
+
+    def begin_anew(self) -> None:
+        """Somebody else is concerned: everybody is asked once more (EX-SPEC-9)."""
+        self.has_begun = False
+        self.queue = NO_CARDS
+
+    def asked(self, board: Board) -> i64:
+        return self.queue[0]
+
+    def moves(self, board: Board, seat: i64) -> vec[i64]:
+        """Pass, or one of the cards that answer the event."""
+        moves = vec[i64](capacity=8)
+        moves = append(moves, PASS)
+        if board.has_status(seat, words.NO_REACT):
+            return moves
+        for find in distinct(board.finds_of(seat)):
+            if board.deck.special[find] == 1 and may_answer_with_find(board, self, seat, find):
+                moves = append(moves, pack1(PLAY, find))
+        for spell in distinct(board.spells_of(seat)):
+            if board.deck.special[spell] == 1 and may_answer_with_spell(board, self, seat, spell):
+                moves = append(moves, pack1(CAST, spell))
+        return moves
+
+    def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
+        """The seat does not answer, or answers no more (EX-SPEC-10); cards are begun by `state`."""
+        assert move == PASS
+        self.queue = self.queue[1:]
+        tell_of(log, "passed", seat)
+
+    def first_words(self, with_argument: bool) -> tuple[str, ...]:
+        return ("cast", "play") if with_argument else ("pass",)
+
+    def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
+        """EX-CAST-2, EX-PLAY-2, EX-SPEC-5, EX-STAT-4"""
+        if verb == "pass":
+            return None
+        card, is_spell = refusing.number_of(board, argument), verb == "cast"
+        if card not in (board.spells_of(seat) if is_spell else board.finds_of(seat)):
+            return refusing.not_there("EX-CAST-2" if is_spell else "EX-PLAY-2", card)
+        if not fits(board, self, seat, card):
+            return Refusal("EX-SPEC-5")
+        if board.has_status(seat, words.NO_REACT):
+            return Refusal("EX-STAT-4")
+        return refusing.refuse_spell(board, seat, card) if is_spell else refusing.refuse_find(board, seat, card)
+
+    def question(self, board: Board, eyes: Eyes) -> JsonObject:
+        return {"kind": "window", "event": words.EVENTS[self.event], **self.parties(board)}
+
+    def parties(self, board: Board) -> JsonObject:
+        subjects, card = seat_list(self.subjects), card_name(board, self.card)
+        return {"actor": int(self.actor), "subjects": subjects, "card": card}
+
+    def open_window(self, board: Board) -> JsonObject | None:
+        """The event that is open, with all whom it will ask (EX-SPEC-4).
+
+        Where only those are asked who hold an answer (EX-SPEC-11), nobody knows who comes next: only the first is
+        named.
+        """
+        seats: list[Json] = [int(self.queue[0])]
+        if board.variant.asks_all:
+            seats += [int(seat) for seat in self.queue[1:] if is_in_window(board, self, seat)]
+        about: JsonObject = {
+            "by": int(self.actor),
+            "at": seat_list(self.subjects),
+            "card": card_name(board, self.card),
+            "level": int(self.level),
+        }
+        kind = words.EVENTS[self.event]
+        return {"kind": kind, "about": about, "turn": int(board.turn), "seats": seats, "pass": "pass"}
+
+    def write(self, board: Board, eyes: Eyes) -> JsonObject:
+        return {
+            "frame": "event",
+            "event": words.EVENTS[self.event],
+            **self.parties(board),
+            "paid": card_names(board, self.paid),
+            "level": int(self.level) if self.event == ON_SPELL else None,
+            "triggers": [int(number) for number in self.triggers],
+            "queue": seat_list(self.queue) if self.has_begun else None,
+            "cancelled": write_cancelled(self.cancelled),
+        }
+
+    def stands_on(self, below: Frame | None) -> bool:
+        """On what it is about; the start of a turn is over when its event opens."""
+        if self.event == words.ON_TURN_START:
+            return below is None
+        return below is not None and below.is_subject(self.event, self.actor, self.subjects, self.card)
+
+    def forget_paid(self) -> None:
+        self.paid = NO_CARDS
+
+    def highest_trigger(self) -> i64:
+        highest: i64 = 0
+        for number in self.triggers:
+            highest = max(highest, number)
+        return highest
+
+    def is_firing(self, trigger: i64) -> bool:
+        return first_place(self.triggers, trigger) >= 0
+
+    def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
+        """Where only those are asked who can answer, whoever is asked holds an answer (EX-SPEC-11)."""
+        if board.variant.asks_all or len(self.queue) == 0:
+            return
+        seat = self.queue[0]
+        if seat == eyes.seat or board.has_status(seat, words.NO_REACT):
+            return
+        pool = unseen_finds(board, eyes, chance)
+        if not eyes.sees_finds(seat) and len(board.finds_of(seat)) > 0:
+            for find in pool:
+                if may_answer_with_find(board, self, seat, find):
+                    demands.zone = FINDS + seat
+                    demands.finds = vec[i64]([find])
+                    return
+        if board.has_status(seat, words.NO_CAST):
+            return
+        for spell in spells_it_may_hold(board, seat, eyes, chance):
+            if fits(board, self, seat, spell) and demand_spell(board, seat, spell, eyes, pool, demands):
+                return
+
+
+def read_event(reader: PartReader, value: Reader) -> Frame:
+    value.only_keys(KEYS)
+    event = words.EVENTS.index(value.key("event").word(words.EVENTS))
+    subjects = value.key("subjects")
+    seats = vec[i64]([reader.seat(seat) for seat in ([] if subjects.is_null else subjects.items())])
+    card = reader.card_or_none(value.key("card"))
+    frame = EventFrame(event, reader.seat(value.key("actor")), seats, card)
+    frame.paid = reader.finds(value.key("paid"))
+    frame.level = value.key("level").number_or(0, 0, 4)
+    if event == ON_SPELL and frame.level == 0:
+        raise value.key("level").wrong("1..4")
+    for number in [] if value.key("triggers").is_null else value.key("triggers").items():
+        frame.triggers = with_card(frame.triggers, number.number(1, words.HIGHEST_COUNT))
+    if not value.key("queue").is_null:
+        frame.has_begun = True
+        frame.queue = reader.seats(value.key("queue"))
+    frame.cancelled = read_cancelled(value.key("cancelled"))
+    return frame
+
+
+def take_place(board: Board, event: EventFrame) -> None:
+    """Opens an event; which triggers answer it is settled now (EX-ORD-2)."""
+    for owner in board.in_turn_order(board.all_seats()):
+        for effect in board.lasting:
+            pattern = effect.pattern
+            if effect.kind != words.TRIGGER or effect.by != owner or pattern is None:
+                continue
+            if answers(board, pattern, event, owner) and not is_firing(board, effect.number):
+                event.triggers = with_card(event.triggers, effect.number)
+    board.stack.append(event)
+
+
+def is_firing(board: Board, trigger: i64) -> bool:
+    """Whether a trigger is waiting or being carried out (EX-ORD-3)."""
+    for frame in board.stack:
+        if frame.is_firing(trigger):
+            return True
+    return False
+
+
+def fire(board: Board, number: i64, log: Log | None) -> None:
+    """Carries out a trigger, unless it has ended meanwhile."""
+    place = board.lasting_at(number)
+    if place < 0:
+        return
+    trigger = board.lasting[place]
+    tell_card(board, log, "triggered", trigger.by, trigger.card)
+    doing = ListFrame(trigger.card, trigger.by, trigger.do)
+    doing.targets = trigger.targets
+    doing.named = trigger.named
+    doing.window = True
+    doing.trigger = number
+    board.stack.append(doing)
+    use_lasting(board, place, log)
+
+
+def event_below(board: Board, place: i64) -> EventFrame | None:
+    """The innermost event that is open below a place on the stack: in whose window a card there is played."""
+    below = place - 1
+    while below >= 0:
+        frame = board.stack[below]
+        if isinstance(frame, EventFrame):
+            return frame
+        below -= 1
+    return None
+
+
+def open_event(board: Board) -> EventFrame | None:
+    """The innermost event that is open."""
+    return event_below(board, len(board.stack))
+
+
+def place_of(board: Board, event: EventFrame) -> i64:
+    place: i64 = len(board.stack) - 1
+    while board.stack[place] is not event:
+        place -= 1
+    return place
+
+
+def subjects_of(targets: vec[i64]) -> vec[i64]:
+    """The subjects of an event about a card: its targets, without those that were not to be had."""
+    found = vec[i64](capacity=len(targets))
+    for seat in targets:
+        if seat >= 0:
+            found = append(found, seat)
+    return found
+
+
+# Who may answer.
+
+
+def is_in_window(board: Board, event: EventFrame, seat: i64) -> bool:
+    """Whether a seat is asked: by what it holds, or by what everybody knows (EX-SPEC-4, EX-SPEC-11)."""
+    if not board.variant.asks_all:
+        return can_answer(board, event, seat)
+    if len(board.finds_of(seat)) == 0 and len(board.spells_of(seat)) == 0:
+        return False
+    for pattern in board.deck.answers[event.event]:
+        if answers(board, pattern, event, seat):
+            return True
+    return False
+
+
+def can_answer(board: Board, event: EventFrame, seat: i64) -> bool:
+    """Whether a seat holds a card that it may play in this window."""
+    if board.has_status(seat, words.NO_REACT):
+        return False
+    for find in board.finds_of(seat):
+        if board.deck.special[find] == 1 and may_answer_with_find(board, event, seat, find):
+            return True
+    for spell in board.spells_of(seat):
+        if board.deck.special[spell] == 1 and may_answer_with_spell(board, event, seat, spell):
+            return True
+    return False
+
+
+def fits(board: Board, event: EventFrame, seat: i64, card: i64) -> bool:
+    """Whether a card of a seat is special and answers the event (EX-SPEC-5)."""
+    for pattern in board.deck.patterns[card]:
+        if answers(board, pattern, event, seat):
+            return True
+    return False
+
+
+def may_answer_with_find(board: Board, event: EventFrame, seat: i64, find: i64) -> bool:
+    return fits(board, event, seat, find) and not refusing.is_barred_from_playing(board, seat, find)
+
+
+def may_answer_with_spell(board: Board, event: EventFrame, seat: i64, spell: i64) -> bool:
+    if board.has_status(seat, words.NO_CAST) or not fits(board, event, seat, spell):
+        return False
+    return can_cast(board, seat, spell)
+
+
+def answers(board: Board, pattern: Pattern, event: EventFrame, holder: i64) -> bool:
+    """Whether an event is the one that a special card or a trigger of `holder` answers."""
+    if pattern.event != event.event:
+        return False
+    if not is_party(pattern.by, pattern.by_seats, bit(event.actor), holder):
+        return False
+    if pattern.at != lang.ANYBODY:
+        subjects: i64 = 0
+        for subject in event.subjects:
+            subjects |= bit(subject)
+        if not is_party(pattern.at, pattern.at_seats, subjects, holder):
+            return False
+    if event.event == ON_SPELL:
+        if pattern.level >> event.level & 1 == 0:
+            return False
+        return not pattern.last or len(board.spells_of(event.actor)) == 0
+    return True
+
+
+def is_party(kind: i64, listed: i64, seats: i64, holder: i64) -> bool:
+    """Whether one of the seats is whom a `by` or `at` asks for."""
+    if kind == lang.ANYBODY:
+        return True
+    if kind == lang.HOLDER:
+        return seats & bit(holder) != 0
+    if kind == lang.NOT_HOLDER:
+        return seats & ~bit(holder) != 0
+    return kind == lang.LISTED and seats & listed != 0

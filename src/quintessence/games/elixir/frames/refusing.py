@@ -1,0 +1,67 @@
+"""Refusals that several questions share: words not asked for, cards that are not there, statuses that forbid."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quintessence.core.packing import NO_MOVE
+from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, Refusal
+from quintessence.games.elixir.board import Board
+from quintessence.games.elixir.cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, TRANSACTION, VEILED
+from quintessence.games.elixir.moves import grammar_of
+from quintessence.games.elixir.table.paying import can_cast
+
+UNKNOWN: Final = -1
+"""The number of a word that is no card of the deck."""
+
+
+def not_asked(board: Board, words: str) -> Refusal:
+    """Not a move of the kind asked for, or no move at all (EX-ASK-2)."""
+    is_move = grammar_of(board.deck, int(board.seats)).parse(words) != NO_MOVE
+    return Refusal("EX-ASK-2", NOT_NOW if is_move else NOT_A_MOVE)
+
+
+def not_there(rule: str, card: int) -> Refusal:
+    return Refusal(rule, NOT_A_MOVE if card == UNKNOWN else NOT_NOW)
+
+
+def not_offered(card: int) -> Refusal:
+    """A card, word or option must be among what is offered (EX-ASK-4)."""
+    return not_there("EX-ASK-4", card)
+
+
+def number_of(board: Board, word: str) -> int:
+    """The number of a card, UNKNOWN if the deck has none of that id."""
+    number = board.deck.vocabulary.numbers.get(word, UNKNOWN)
+    return number if number < board.deck.size else UNKNOWN
+
+
+def is_barred_from_playing(board: Board, seat: i64, find: i64) -> bool:
+    """Whether a status keeps a seat from playing this find (EX-STAT-2, EX-STAT-3)."""
+    return board.has_status(seat, NO_OBJECTS if board.deck.kinds[find] == MAGIC else NO_TRANSACTIONS)
+
+
+def refuse_find(board: Board, seat: i64, find: i64) -> Refusal | None:
+    """EX-STAT-2, EX-STAT-3"""
+    if board.deck.kinds[find] == TRANSACTION:
+        return Refusal("EX-STAT-3") if board.has_status(seat, NO_TRANSACTIONS) else None
+    return Refusal("EX-STAT-2") if board.has_status(seat, NO_OBJECTS) else None
+
+
+def refuse_spell(board: Board, seat: i64, spell: i64) -> Refusal | None:
+    """EX-STAT-1, EX-CAST-3"""
+    if board.has_status(seat, NO_CAST):
+        return Refusal("EX-STAT-1")
+    return None if can_cast(board, seat, spell) else Refusal("EX-CAST-3")
+
+
+def refuse_seat(board: Board, argument: str) -> Refusal | None:
+    """A target must be a seat at all (EX-ASK-2)."""
+    is_seat = argument in [str(seat) for seat in range(board.seats)]
+    return None if is_seat else not_asked(board, f"target {argument}")
+
+
+def refuse_veiled(board: Board, seat: i64, target: i64) -> Refusal | None:
+    """EX-STAT-8"""
+    is_veiled = target != seat and board.has_status(target, VEILED)
+    return Refusal("EX-STAT-8") if is_veiled else None

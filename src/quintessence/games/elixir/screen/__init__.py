@@ -1,0 +1,1 @@
+"""Cards, hands and questions as lines for a terminal."""

@@ -1,0 +1,188 @@
+"""Cards as a terminal shows them: names, marks of elements, texts that fit the line; and whole sets of them."""
+
+import tomllib
+from textwrap import wrap
+from typing import Final, final
+
+from quintessence.core.messages import Messages
+from quintessence.core.setting import Setting
+from quintessence.core.types import Json, JsonObject, Line
+from quintessence.games.elixir.cards.casts import array
+from quintessence.games.elixir.cards.deck import Deck
+from quintessence.games.elixir.cards.library import deck_of
+from quintessence.games.elixir.cards.words import EVENTS, INGREDIENT, MUNDANE, SPELL, TRANSACTION
+
+WIDTH: Final = 78
+LONGEST_NAME: Final = 40
+SEAT_STYLES: Final = ("seat-0", "seat-1", "seat-2", "seat-3", "green", "violet", "orange", "white")
+SHAPES: Final = {"earth": "■", "water": "◆", "air": "●", "fire": "▲"}
+"""Elements are told apart by shape as well as by colour."""
+OTHER_SHAPE: Final = "○"
+SPECIAL: Final = "✱"
+MAGIC_MARK: Final = "✦"
+MUNDANE_MARK: Final = "◇"
+TRANSACTION_MARK: Final = "⇄"
+
+
+@final
+class Sheets:
+    """The cards of one game in one language."""
+
+    def __init__(self, setting: Setting, messages: Messages) -> None:
+        self.setting = setting
+        self.deck: Deck = deck_of(setting)
+        self.messages = messages
+        self.numbers = self.deck.vocabulary.numbers
+
+    def has(self, card: Json) -> bool:
+        return isinstance(card, str) and card in self.numbers
+
+    def name(self, card: Json) -> str:
+        """A card's name, or its id where the deck has none."""
+        return self.deck.text(self.numbers[str(card)], "name", self.messages.language) if self.has(card) else str(card)
+
+    def called(self, word: str) -> str:
+        """The name of a card or of a tag; the word itself where it has none."""
+        if word in self.numbers and self.numbers[word] < self.deck.size:
+            return self.name(word) or word
+        named = self.deck.tag_names.get(word)
+        return str(named.get(self.messages.language, word)) if isinstance(named, dict) else word
+
+    def text(self, card: Json) -> str:
+        return self.deck.text(self.numbers[str(card)], "text", self.messages.language) if self.has(card) else ""
+
+    def element(self, card: str) -> str:
+        """The element of an ingredient, empty for everything else."""
+        for tag in self.deck.tags_of(self.numbers[card]):
+            if tag in SHAPES:
+                return tag
+        return ""
+
+    def mark(self, card: str) -> tuple[str, str]:
+        """The shape and the colour of a find."""
+        number = self.numbers[card]
+        kind = self.deck.kinds[number]
+        if kind == INGREDIENT:
+            element = self.element(card)
+            return element, SHAPES.get(element, OTHER_SHAPE)
+        if self.deck.special[number] == 1:
+            return "mark", SPECIAL
+        if kind == TRANSACTION:
+            return "good", TRANSACTION_MARK
+        return ("dim", MUNDANE_MARK) if kind == MUNDANE else ("bold", MAGIC_MARK)
+
+    def find(self, card: str) -> Line:
+        """A find as it is typed: its mark and its id."""
+        style, shape = self.mark(card)
+        return [(style, f"{shape} {card}")]
+
+    def named(self, card: str, room: int = LONGEST_NAME + 2) -> Line:
+        """A find that is only spoken of: its mark and its name."""
+        style, shape = self.mark(card)
+        return [(style, cut(f"{shape} {self.name(card)}", room))]
+
+    def offered(self, card: str) -> Line:
+        """A card that may be typed: its mark, its name, its id."""
+        return [*self.named(card), ("dim", f" ({card})")]
+
+    def names(self, cards: list[str]) -> str:
+        """Cards in a row, each with its name and the id by which it is typed."""
+        return ", ".join([f"{cut(self.name(card), LONGEST_NAME)} ({card})" for card in cards])
+
+    def cost(self, card: str) -> list[str]:
+        return [self.deck.ids[find] for find in self.deck.cost[self.numbers[card]]]
+
+    def seat(self, seat: int) -> str:
+        return self.messages.text(f"seat-{seat}")
+
+    def seats(self, seats: Json) -> str:
+        return ", ".join(self.seat(seat) for seat in array(seats) if isinstance(seat, int))
+
+    def turns(self, seats: Json) -> str:
+        """Seats with how often each stands in the list."""
+        due = [seat for seat in array(seats) if isinstance(seat, int)]
+        counts = {seat: due.count(seat) for seat in due}
+        return ", ".join([self.seat(seat) + (f" ×{n}" if n > 1 else "") for seat, n in counts.items()])
+
+
+def cut(text: str, room: int) -> str:
+    """A text that fits: what is cut off is marked."""
+    return text if len(text) <= room else text[: max(room - 1, 0)].rstrip() + "…"
+
+
+def paragraph(text: str, indent: int, style: str = "dim") -> list[Line]:
+    """A text on as many lines as it needs."""
+    return [[("", " " * indent), (style, line)] for line in wrap(text, WIDTH - indent, break_on_hyphens=False)]
+
+
+def spoken(text: str, style: str = "") -> list[Line]:
+    """A text word by word, for `rows`."""
+    words = text.split(" ")
+    return [[(style, word if place == 0 else f" {word}")] for place, word in enumerate(words)]
+
+
+def rows(pieces: list[Line], start: Line, indent: int) -> list[Line]:
+    """Pieces one after the other, on as many lines as they need; the first line begins with `start`."""
+    lines: list[Line] = [list(start)]
+    for piece in pieces:
+        room = WIDTH - sum(len(text) for _, text in lines[-1])
+        if sum(len(text) for _, text in piece) > room and len(lines[-1]) > 1:
+            lines.append([("", " " * indent)])
+        lines[-1] = [*lines[-1], *piece]
+    return lines
+
+
+HEADINGS = ("set-ingredients", "set-magic", "set-mundane", "set-transactions")
+
+
+def draw_cards(cards: str, messages: Messages) -> list[Line]:
+    """The deck's name and size, then its cards by kind and level."""
+    extra: list[Json] = []
+    sheets = Sheets(Setting(3, {"extra-cards": extra}, cards), messages)
+    deck = sheets.deck
+    table: JsonObject = tomllib.loads(cards)
+    named = table["name"]
+    assert isinstance(named, dict)
+    copies = [int(count) for count in deck.copies]
+    finds = sum(copies[: deck.finds])
+    details: dict[str, str | int] = {"name": str(named[messages.language]), "finds": finds}
+    lines: list[Line] = [[("bold", messages.text("set-deck", {**details, "spells": sum(copies) - finds}))]]
+    for kind in range(SPELL):
+        chosen = [card for card in range(deck.finds) if deck.kinds[card] == kind]
+        lines += draw_group(messages.text(HEADINGS[kind]), chosen, sheets)
+    for level in range(1, 5):
+        chosen = [card for card in range(deck.finds, deck.size) if deck.level[card] == level]
+        lines += draw_group(messages.text("set-spells", {"level": level}), chosen, sheets)
+    return lines
+
+
+def draw_group(heading: str, cards: list[int], sheets: Sheets) -> list[Line]:
+    if not cards:
+        return []
+    lines: list[Line] = [[], [("bold underline", heading)]]
+    for card in cards:
+        lines += draw_card(card, sheets)
+    return lines
+
+
+def draw_card(card: int, sheets: Sheets) -> list[Line]:
+    """Id, name, copies, tags or cost, when it is played, what it says."""
+    deck, text = sheets.deck, sheets.messages.text
+    name = deck.ids[card]
+    line: Line = [("", "  ")]
+    line += sheets.find(name) if card < deck.finds else [("bold", name)]
+    line.append(("", f"  {sheets.name(name)}"))
+    if deck.copies[card] != 1:
+        line.append(("dim", " " + text("set-copies", {"copies": int(deck.copies[card])})))
+    if deck.worth[card] != 1:
+        line.append(("dim", ", " + text("table-worth", {"worth": int(deck.worth[card])})))
+    lines = [line]
+    if deck.kinds[card] == INGREDIENT:
+        line.append(("dim", "  " + ", ".join(sheets.called(tag) for tag in deck.tags_of(card))))
+    elif deck.kinds[card] == SPELL:
+        needs: list[Line] = [[*sheets.find(ingredient), ("", "   ")] for ingredient in sheets.cost(name)]
+        lines += rows(needs, [("", "      ")], 6)
+    if deck.special[card] == 1:
+        events = ", ".join(text(f"event-{EVENTS[pattern.event]}").lower() for pattern in deck.patterns[card])
+        line.append(("mark", f"  {SPECIAL} " + text("set-answers", {"events": events})))
+    return [*lines, *paragraph(sheets.text(name), 6, "")]

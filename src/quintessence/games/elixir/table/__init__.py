@@ -1,0 +1,1 @@
+"""What lies on the table and how it moves: places, piles, paying, what lasts, what is told."""

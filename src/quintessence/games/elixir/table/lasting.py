@@ -1,0 +1,57 @@
+"""What lasts: statuses, triggers and forfeits (EX-LAST-1)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.games.elixir.cards.language import Effect, Filter, Pattern
+from quintessence.games.elixir.cards.words import ALL_LEVELS, NO_WORD
+
+NO_TARGETS: Final = vec[i64]()
+UNCOUNTED: Final[i64] = -1
+"""In place of `uses`: the effect is not used up."""
+
+
+@final
+class Lasting:
+    """One lasting effect. Never changed: when it is used, another takes its place.
+
+    `on` is the bearer; for a trigger, which has none, it is the owner too.
+    """
+
+    def __init__(self, number: i64, kind: i64, on: i64, by: i64, card: i64, until: i64, since: i64) -> None:
+        self.number = number
+        self.kind = kind
+        self.on = on
+        self.by = by
+        self.card = card
+        self.until = until
+        self.since = since
+        self.uses: i64 = UNCOUNTED
+        self.status: i64 = NO_WORD
+        self.n: i64 = 1
+        """How much a status adds; the price of a forfeit."""
+        self.level: i64 = ALL_LEVELS
+        self.what: Filter | None = None
+        self.stands_as: Filter | None = None
+        self.pattern: Pattern | None = None
+        self.do: list[Effect] = []
+        self.targets = NO_TARGETS
+        """The bound words of a trigger: its targets, and the word that was named."""
+        self.named: i64 = NO_WORD
+
+    def used(self) -> "Lasting":
+        """The same effect with one use less."""
+        twin = Lasting(self.number, self.kind, self.on, self.by, self.card, self.until, self.since)
+        twin.uses = self.uses - 1
+        twin.status = self.status
+        twin.n = self.n
+        twin.level = self.level
+        twin.what = self.what
+        twin.stands_as = self.stands_as
+        twin.pattern = self.pattern
+        twin.do = self.do
+        twin.targets = self.targets
+        twin.named = self.named
+        return twin

@@ -1,0 +1,232 @@
+"""Events as the page lists them: who is told what.
+
+Everybody is told what everybody can see afterwards; on top of that the seats concerned are told the cards.
+A hand that an effect has opened is seen by all, so cards that go in or out of it are told to all. The level of
+a spell is on its back: it is told wherever a spell goes. Events that may differ with what is hidden are
+marked as revealing something.
+"""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.event import Event, Log
+from quintessence.core.types import Json, JsonObject, Seat
+from quintessence.games.elixir.board import Board
+from quintessence.games.elixir.cards import words
+from quintessence.games.elixir.table.lasting import Lasting
+
+
+def card_name(board: Board, card: i64) -> Json:
+    return None if card == words.NO_CARD else board.deck.ids[card]
+
+
+def card_names(board: Board, cards: vec[i64]) -> list[Json]:
+    return [board.deck.ids[card] for card in cards]
+
+
+def seat_list(seats: vec[i64]) -> list[Json]:
+    return [int(seat) for seat in seats]
+
+
+def is_open(board: Board, zone: i64, seat: i64) -> bool:
+    """Whether everybody sees a hand (EX-HID-6)."""
+    return board.has_status(seat, words.OPEN_FINDS if zone == words.IN_FINDS else words.OPEN_SPELLS)
+
+
+def tell(log: Log | None, kind: str, fields: Mapping[str, Json]) -> None:
+    """Something that everybody saw coming."""
+    if log is not None:
+        log.add(kind, fields)
+
+
+def tell_of(log: Log | None, kind: str, seat: i64) -> None:
+    if log is not None:
+        log.add(kind, {"seat": int(seat)})
+
+
+def tell_turn(board: Board, log: Log | None, kind: str) -> None:
+    if log is not None:
+        log.add(kind, {"seat": int(board.active), "turn": int(board.turn)})
+
+
+def tell_card(board: Board, log: Log | None, kind: str, seat: i64, card: i64) -> None:
+    """A card that a seat shows, casts, plays, lays."""
+    if log is not None:
+        log.add(kind, {"seat": int(seat), "card": card_name(board, card)})
+
+
+def tell_target(log: Log | None, seat: i64, target: i64) -> None:
+    """A target that a seat chose, unless there was none to choose."""
+    if log is not None and target != words.NOBODY:
+        log.add("targeted", {"seat": int(seat), "target": int(target)})
+
+
+def tell_laid(board: Board, log: Log | None, seat: i64, card: i64) -> None:
+    """A spell of a hand lies open, perhaps without anybody having chosen it."""
+    if log is not None:
+        log.tell(Event("laid", {"seat": int(seat), "card": card_name(board, card)}, reveals=True))
+
+
+def tell_nothing(board: Board, log: Log | None, card: i64) -> None:
+    """A step that found nothing to do: that may tell what a hand lacks."""
+    if log is not None:
+        log.tell(Event("nothing", {"card": card_name(board, card)}, reveals=True))
+
+
+def tell_nobody(board: Board, log: Log | None, card: i64, seats: vec[i64]) -> None:
+    """A word that names nobody makes the step do nothing (EX-LANG-4)."""
+    if len(seats) == 0:
+        tell_nothing(board, log, card)
+
+
+def tell_discarded(board: Board, log: Log | None, seat: i64, card: i64) -> None:
+    if log is not None:
+        fields: JsonObject = {"seat": int(seat), "card": card_name(board, card)}
+        log.tell(Event("discarded", fields, reveals=True))
+
+
+def tell_pile(log: Log | None, kind: str, count: i64) -> None:
+    """`reshuffled`, `shuffled`."""
+    if log is not None:
+        log.tell(Event(kind, {"n": int(count)}, random=True))
+
+
+def tell_drew(board: Board, log: Log | None, seat: i64, cards: vec[i64]) -> None:
+    if log is None:
+        return
+    fields: JsonObject = {"seat": int(seat), "n": len(cards)}
+    names: JsonObject = {"cards": card_names(board, cards)}
+    if is_open(board, words.IN_FINDS, seat):
+        log.tell(Event("drew", {**fields, **names}, reveals=True))
+    else:
+        log.tell(Event("drew", fields, {int(seat): names}, reveals=True))
+
+
+def tell_paid(board: Board, log: Log | None, seat: i64, cards: vec[i64], waived: i64) -> None:
+    if log is not None:
+        fields: JsonObject = {"seat": int(seat), "cards": card_names(board, cards), "waived": int(waived)}
+        log.tell(Event("paid", fields, reveals=True))
+
+
+def tell_moved(board: Board, log: Log | None, zone: i64, card: i64, source: i64, to: i64) -> None:
+    """One card goes from one hand to another."""
+    if log is None:
+        return
+    fields: JsonObject = {"zone": words.HAND_ZONES[zone], "from": int(source), "to": int(to)}
+    if zone == words.IN_SPELLS:
+        fields["level"] = int(board.deck.level[card])
+    named: JsonObject = {"card": card_name(board, card)}
+    if is_open(board, zone, source) or is_open(board, zone, to):
+        log.tell(Event("moved", {**fields, **named}, reveals=True))
+    else:
+        log.tell(Event("moved", fields, {int(source): named, int(to): named}, reveals=True))
+
+
+def tell_fetched(board: Board, log: Log | None, seat: i64, card: i64, fetched_from: i64) -> None:
+    if log is None:
+        return
+    fields: JsonObject = {"seat": int(seat), "from": words.FETCH_FROM[fetched_from]}
+    named: JsonObject = {"card": card_name(board, card)}
+    is_public = fetched_from == words.FROM_DISCARD or fetched_from == words.FROM_PAYMENT
+    if is_public or is_open(board, words.IN_FINDS, seat):
+        log.tell(Event("fetched", {**fields, **named}, reveals=True))
+    else:
+        log.tell(Event("fetched", fields, {int(seat): named}, reveals=True))
+
+
+def tell_looked(board: Board, log: Log | None, by: i64, at: i64, zone: i64) -> None:
+    """A private look at a hand (EX-VERB-8)."""
+    if log is None:
+        return
+    cards: list[Json] = []
+    if zone != words.IN_SPELLS:
+        cards += card_names(board, board.finds_of(at))
+    if zone != words.IN_FINDS:
+        cards += card_names(board, board.spells_of(at))
+    fields: JsonObject = {"by": int(by), "at": int(at), "zone": words.HAND_ZONES[zone]}
+    log.tell(Event("looked", fields, {int(by): {"cards": cards}}, reveals=True))
+
+
+def tell_exchange(
+    board: Board,
+    log: Log | None,
+    kind: str,
+    zone: i64,
+    seats: vec[i64],
+    got: list[vec[i64]],
+    givers: vec[i64],
+    random: bool,
+) -> None:
+    """`traded`, `passed-on`, `redealt`: each seat of `seats` got cards, from the seat in `givers` if from one."""
+    if log is None:
+        return
+    count = sum(len(cards) for cards in got)
+    fields: JsonObject = {"zone": words.HAND_ZONES[zone], "seats": seat_list(seats), "n": count}
+    levels: JsonObject = {}
+    shown: JsonObject = {}
+    private: dict[Seat, JsonObject] = {}
+    for place in range(len(seats)):
+        seat = seats[place]
+        private[int(seat)] = {"cards": card_names(board, got[place])}
+        given_openly = len(givers) > 0 and is_open(board, zone, givers[place])
+        if given_openly or is_open(board, zone, seat):
+            shown[str(seat)] = card_names(board, got[place])
+        if zone == words.IN_SPELLS:
+            levels[str(seat)] = [*sorted(int(board.deck.level[card]) for card in got[place])]
+    if zone == words.IN_SPELLS:
+        fields["levels"] = levels
+    if shown:
+        fields["shown"] = shown
+    log.tell(Event(kind, fields, private, random=random, reveals=True))
+
+
+def tell_event(board: Board, log: Log | None, kind: str, event: i64, fields: Mapping[str, Json]) -> None:
+    """`cancelled`, `redirected`."""
+    if log is not None:
+        log.add(kind, {"event": words.EVENTS[event], **fields})
+
+
+def tell_set(board: Board, log: Log | None, effect: Lasting) -> None:
+    """`status-set`, `trigger-set`; a status that opens a hand shows it."""
+    if log is None:
+        return
+    is_status = effect.kind == words.STATUS
+    fields: JsonObject = {
+        "seat": int(effect.on),
+        "card": card_name(board, effect.card),
+        "is": words.STATUSES[effect.status] if is_status else None,
+        "until": words.UNTIL[effect.until],
+    }
+    if effect.status == words.OPEN_FINDS:
+        fields["cards"] = card_names(board, board.finds_of(effect.on))
+    elif effect.status == words.OPEN_SPELLS:
+        fields["cards"] = card_names(board, board.spells_of(effect.on))
+    shows = effect.status in (words.OPEN_FINDS, words.OPEN_SPELLS)
+    log.tell(Event("status-set" if is_status else "trigger-set", fields, reveals=shows))
+
+
+def tell_ended(board: Board, log: Log | None, effect: Lasting) -> None:
+    if log is None:
+        return
+    if effect.kind == words.FORFEIT:
+        tell_forfeit(board, log, "forfeit-ended", effect.on, effect.by, effect.card, effect.n)
+        return
+    fields: JsonObject = {"seat": int(effect.on), "card": card_name(board, effect.card)}
+    if effect.kind == words.STATUS:
+        fields["is"] = words.STATUSES[effect.status]
+    log.add(f"{words.LASTING[effect.kind]}-ended", fields)
+
+
+def tell_forfeit(board: Board, log: Log | None, kind: str, on: i64, by: i64, card: i64, price: i64) -> None:
+    """`forfeit-given`, `forfeit-performed`, `forfeit-paid`, `forfeit-ended`."""
+    if log is not None:
+        fields: JsonObject = {"seat": int(on), "by": int(by), "card": card_name(board, card), "price": int(price)}
+        log.add(kind, fields)
+
+
+def tell_committed(log: Log | None, seat: i64) -> None:
+    """A seat is done; if it was not asked, that may tell what it holds."""
+    if log is not None:
+        log.tell(Event("committed", {"seat": int(seat)}, reveals=True))

@@ -1,0 +1,1 @@
+"""What hands, cards and things under way are worth, roughly."""
