@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from quintessence.core.chance import derived_chance
 from quintessence.core.contract import Game
-from quintessence.core.registry import find_game, game_names, register
+from quintessence.core.registry import OUR_GAMES, find_game, game_names, register
 from quintessence.testing import rulebook, suite
 from quintessence.testing.facts import Case, Facts
 from quintessence.testing.play import Fault, Moment, Play, begin, moments, told_of
@@ -22,6 +22,17 @@ WHOLE: Final = 4
 RULEBOOK: Final = "rulebook"
 PLAY: Final = "play"
 """The name under which it is told that a random game cannot even be played."""
+CHECKS: Final = tuple(
+    dict.fromkeys(
+        [
+            RULEBOOK,
+            PLAY,
+            *(suite.name_of(check) for check in (*suite.AT_EVERY_POSITION, *suite.AT_SOME_POSITIONS)),
+            *(suite.name_of(check) for check in suite.OF_WHOLE_GAMES),
+        ]
+    )
+)
+"""The names of all checks."""
 
 
 @dataclass(frozen=True)
@@ -67,13 +78,14 @@ def check_game(
 ) -> Report:
     """Plays random games and looks at them with every check of the kit; one that has failed looks no further.
 
-    The first games have the cases of the facts, or those that the game declares; the others have seats and options at
-    random. `advance` is called after each of them. The game becomes known in this process, as if it were installed.
+    The seeds 0, 1, 2 ... have the cases of the facts, or those that the game declares; the seeds after them have seats
+    and options at random, so that a seed alone says which game it was. `advance` is called after each game. The game
+    becomes known in this process, as if it were installed.
     """
-    given = Facts() if facts is None else facts
-    report = Report(given.unchecked())
+    report = Report((facts or Facts()).unchecked())
     try:
         make_known(game)
+        given = facts or Facts(has_own_board=game.slug in OUR_GAMES)
         given = given if given.cases else replace(given, cases=tuple(declared_cases(game)))
     except Exception as error:
         report.add(RULEBOOK, error, Fault)
@@ -83,8 +95,8 @@ def check_game(
             part(game, given)
         except Exception as error:
             report.add(suite.name_of(part), error, lambda what: Fault(f"{game.slug}: {what}"))
-    for number in range(games):
-        look_at_game(report, game, given, number, seed + number)
+    for number in range(seed, seed + games):
+        look_at_game(report, game, given, number)
         advance()
     return report
 
@@ -97,9 +109,9 @@ def make_known(game: Game) -> None:
         raise Fault(f"'{game.slug}' is the slug of another game that is installed: choose another")
 
 
-def look_at_game(report: Report, game: Game, facts: Facts, number: int, seed: int) -> None:
+def look_at_game(report: Report, game: Game, facts: Facts, seed: int) -> None:
     """Plays one game and notes what is wrong with it."""
-    case = case_of(game, facts, number, seed)
+    case = case_of(game, facts, seed)
     try:
         play = begin(game, facts, case, seed, SHARE)
     except Exception as error:
@@ -117,7 +129,7 @@ def look_at_game(report: Report, game: Game, facts: Facts, number: int, seed: in
         return
     finally:
         report.moves += len(play.moves)
-    if number % WHOLE == 0:
+    if seed % WHOLE == 0:
         for check_of_game in suite.OF_WHOLE_GAMES:
             look(report, check_of_game, play, play)
 
@@ -132,8 +144,8 @@ def look(report: Report, check: Callable[[Looked], None], at: Looked, play: Play
             report.add(name, error, play.fault)
 
 
-def case_of(game: Game, facts: Facts, number: int, seed: int) -> Case:
-    """The setting of one of the games: the cases in turn, then others at random."""
-    if number < len(facts.cases) or not game.options:
-        return facts.cases[number % len(facts.cases)]
+def case_of(game: Game, facts: Facts, seed: int) -> Case:
+    """The setting of the game with that seed: the cases in turn, then others at random."""
+    if seed < len(facts.cases) or not game.options:
+        return facts.cases[seed % len(facts.cases)]
     return random_case(game, facts, derived_chance(seed, game.slug, "setting"))
