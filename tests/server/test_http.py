@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.core.registry import game_names
+from quintessence.core.registry import OUR_GAMES, game_names
 from quintessence.server.doors.http_house import plain_page
 from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
@@ -124,7 +124,7 @@ async def test_the_games_are_told_with_options_grammar_and_rules_in_both_languag
         assert game["grammar"]["forms"]
         assert await ada.get(f"/api/games/{game['slug']}") == game
         rules = await ada.get(f"/api/games/{game['slug']}/rules")
-        assert sum(len(section["rules"]) for section in rules["sections"]) > 50
+        assert sum(len(section["rules"]) for section in rules["sections"]) > (50 if game["slug"] in OUR_GAMES else 0)
         texts = await ada.http.get(f"/api/games/{game['slug']}/texts/fr")
         assert "game-name =" in texts.text
     assert await refused(ada, "GET", "/api/games/chess", 404) == "unknown-game-here"
