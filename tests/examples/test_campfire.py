@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,16 +29,6 @@ from tests.cli.session import run
 FOLDER = Path(__file__).parents[2] / "examples" / "campfire"
 RULE = re.compile(r"CF-[A-Z]+-\d+")
 RUN_ALL = ("--facts", "campfire.facts:FACTS", "--scenarios", "scenarios", "--perft", "counts.json")
-
-
-@pytest.fixture(autouse=True)
-def _known() -> Iterator[None]:
-    """The example is known as if it were installed, and forgotten again."""
-    kept = dict(registry._games)
-    registry._games["campfire"] = GAME
-    yield
-    registry._games.clear()
-    registry._games.update(kept)
 
 
 @pytest.mark.interpreted
