@@ -9,16 +9,16 @@ import quintessence as q
 from quintessence.core.messages import ATTRIBUTE_START
 from quintessence.core.registry import find_game
 from quintessence.core.types import JsonObject
-from tests.kit.cases import PAGES
+from tests.kit.cases import FACTS
 
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 MOST_MOVES = 60
 
 
-@pytest.mark.parametrize("slug", PAGES)
+@pytest.mark.parametrize("slug", FACTS)
 def test_whoever_is_asked_is_told_what_it_is_about_and_what_each_verb_does(slug: str) -> None:
     dice = Random(5)
-    for seed, case in enumerate(PAGES[slug].cases):
+    for seed, case in enumerate(FACTS[slug].cases):
         match = q.Match(slug, seats=case.seats, seed=seed, options=dict(case.options))
         for _ in range(MOST_MOVES):
             if match.result is not None:
@@ -48,7 +48,7 @@ def check_advice(slug: str, view: JsonObject, legal: list[str]) -> None:
             assert verb in told or f"{verb}-{rest.partition(' ')[0]}" in told, f"{slug}: {key} says nothing of {move}"
 
 
-@pytest.mark.parametrize("slug", PAGES)
+@pytest.mark.parametrize("slug", FACTS)
 def test_both_languages_advise_the_same(slug: str) -> None:
     english, french = (find_game(slug).messages(language) for language in ("en", "fr"))
     keys = english.keys()

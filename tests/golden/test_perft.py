@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from quintessence.core import contract
-from quintessence.core.chance import SeedChance
-from quintessence.core.perft import perft
 from quintessence.core.registry import find_game
+from quintessence.testing import check_counts
 
 FOLDER = Path(__file__).parent
 IS_COMPILED = not contract.__file__.endswith(".py")
@@ -29,11 +28,4 @@ def entries() -> list[Any]:
 @pytest.mark.interpreted
 @pytest.mark.parametrize(("slug", "entry"), entries())
 def test_the_lines_of_play_are_as_many_as_counted(slug: str, entry: dict[str, Any]) -> None:
-    game = find_game(slug)
-    setting = game.setting(entry.get("seats"), entry.get("options"), entry.get("cards"))
-    counts = [count for count in entry["counts"] if count <= MOST_LINES]
-    assert counts, "not even the first count is small enough to be checked"
-    found = [
-        perft(game.from_json(entry["position"], setting, SeedChance(1)), depth) for depth in range(1, len(counts) + 1)
-    ]
-    assert found == counts
+    check_counts(find_game(slug), entry, MOST_LINES)

@@ -1,6 +1,5 @@
-"""The kit: one suite of checks that every registered game must pass.
+"""Our games under the kit (`quintessence.testing`), and the proof that the kit can fail.
 
-Each file holds one idea as plain functions that raise `Fault`, an `AssertionError` that names the game, the
-case, the seed, the ply and what differed. `suite` puts them together, `cases` says on which settings,
-`toys` and the `faults_of_...` prove that each check can fail.
+`cases` lists what the kit should know of each of our games; `toys` and the `faults_of_...` prove that each check finds
+what it looks for.
 """

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from tests.kit.case import Page
-from tests.kit.elem_master_page import ELEM_MASTER
-from tests.kit.elementals_page import ELEMENTALS_PAGE
-from tests.kit.elementary_evolution_page import ELEMENTARY_EVOLUTION
-from tests.kit.elixir_page import ELIXIR
-from tests.kit.metamorphose_page import METAMORPHOSE
+from quintessence.testing.facts import Facts
+from tests.kit.elem_master_facts import ELEM_MASTER
+from tests.kit.elementals_facts import ELEMENTALS_FACTS
+from tests.kit.elementary_evolution_facts import ELEMENTARY_EVOLUTION
+from tests.kit.elixir_facts import ELIXIR
+from tests.kit.metamorphose_facts import METAMORPHOSE
 
-PAGES: Final[dict[str, Page]] = {
+FACTS: Final[dict[str, Facts]] = {
     "elem-master": ELEM_MASTER,
-    "elementals": ELEMENTALS_PAGE,
+    "elementals": ELEMENTALS_FACTS,
     "elementary-evolution": ELEMENTARY_EVOLUTION,
     "elixir": ELIXIR,
     "metamorphose": METAMORPHOSE,

@@ -7,7 +7,7 @@ from quintessence.core.result import Result
 from quintessence.core.setting import Setting
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Line, Seat
-from tests.kit import stopping, tally
+from quintessence.testing import stopping, tally
 from tests.kit.lamps_state import FOUR, LampsState
 from tests.kit.planted import Planted, at_a_position, named
 from tests.kit.toys import Lamps

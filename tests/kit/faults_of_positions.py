@@ -12,7 +12,7 @@ from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Seat
-from tests.kit import aliasing, arrival, conservation, determinism, json_trip, replay, termination
+from quintessence.testing import aliasing, arrival, conservation, determinism, json_trip, replay, termination
 from tests.kit.lamps_state import BID, FOUR, KINDS, OPEN, LampsState, names_of
 from tests.kit.planted import at_a_position, of_a_game
 from tests.kit.toys import Lamps

@@ -16,7 +16,7 @@ from quintessence.core.refusal import NOT_NOW, NOT_YOURS, Refusal
 from quintessence.core.result import Result
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Language, Line, Seat
-from tests.kit import drawing, idle, refusals, shape, values, words
+from quintessence.testing import drawing, idle, refusals, shape, values, words
 from tests.kit.lamps_state import BID, DRAW, LET, PASS, LampsState
 from tests.kit.planted import at_a_position, of_a_game
 from tests.kit.toys import GRAMMAR, Lamps

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json, JsonObject, Seat
-from tests.kit import leaks, observation, undo
+from quintessence.testing import leaks, observation, undo
 from tests.kit.lamps_state import FOUR, KINDS, LOOK, LampsState, card_name, names_of, take
 from tests.kit.planted import at_a_position, of_a_game
 

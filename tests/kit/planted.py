@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from quintessence.core import registry
 from quintessence.core.contract import Game
+from quintessence.testing.play import Moment, Play
 from tests.kit.lamps_state import LampsState
-from tests.kit.play import Moment, Play
 from tests.kit.toys import Lamps
 
 

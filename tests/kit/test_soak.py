@@ -7,8 +7,8 @@ import pytest
 
 from quintessence.core.match import Match
 from tests.kit import faults_of_positions
-from tests.kit.cases import PAGES
-from tests.kit.lamps_page import LAMPS
+from tests.kit.cases import FACTS
+from tests.kit.lamps_facts import LAMPS
 from tests.kit.planted import known, made
 from tests.soak import run
 
@@ -23,7 +23,7 @@ def test_a_soak_without_a_fault_says_so_in_its_last_line(capsys: pytest.CaptureF
 
 def test_a_game_that_fails_is_told_and_its_record_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = made(faults_of_positions.LosesACard)
-    monkeypatch.setitem(PAGES, game.slug, LAMPS)
+    monkeypatch.setitem(FACTS, game.slug, LAMPS)
     monkeypatch.setattr(run, "ROOT", tmp_path)
     batch = json.dumps([[game.slug, turn, turn, True] for turn in range(20)])
     with known(game):
@@ -42,7 +42,7 @@ def test_every_case_of_every_game_has_its_turn() -> None:
     assert [seed for _, _, seed, _ in games] == list(range(7, 207))
     for slug in ("elem-master", "elixir"):
         played = [run.case_of(*game) for game in games if game[0] == slug]
-        assert all(case in played for case in PAGES[slug].cases)
+        assert all(case in played for case in FACTS[slug].cases)
 
 
 def test_other_games_have_seats_and_options_at_random() -> None:

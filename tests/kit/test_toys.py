@@ -12,20 +12,13 @@ from quintessence.core.options import choice
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Language, Seat
-from tests.kit import (
-    faults_of_endings,
-    faults_of_positions,
-    faults_of_rules,
-    faults_of_secrets,
-    leaks,
-    rulebook,
-    suite,
-)
-from tests.kit.case import Case
-from tests.kit.difference import difference
-from tests.kit.lamps_page import LAMPS
+from quintessence.testing import leaks, rulebook, suite
+from quintessence.testing.difference import difference
+from quintessence.testing.facts import Case
+from quintessence.testing.play import Fault, Moment, begin, moments, played
+from tests.kit import faults_of_endings, faults_of_positions, faults_of_rules, faults_of_secrets, faults_of_texts
+from tests.kit.lamps_facts import LAMPS
 from tests.kit.planted import Planted, known
-from tests.kit.play import Fault, Moment, begin, moments, played
 from tests.kit.toys import Lamps
 
 PLANTED = [
@@ -33,6 +26,7 @@ PLANTED = [
     *faults_of_positions.FAULTS,
     *faults_of_rules.FAULTS,
     *faults_of_endings.FAULTS,
+    *faults_of_texts.FAULTS,
 ]
 GAMES = {str(planted): planted.game for planted in PLANTED}
 SECRETIVE = [case for case in LAMPS.cases if case.options.get("ask") != "able"]
@@ -45,7 +39,7 @@ def test_a_sound_game_passes_every_check(case: Case) -> None:
     game = Lamps()
     with known(game):
         rulebook.check(game, LAMPS)
-        for seed in range(6):
+        for seed in range(3):
             suite.hold(game, LAMPS, case, seed, share=1.0)
 
 
@@ -120,7 +114,7 @@ def test_the_same_game_without_the_option_keeps_the_secret() -> None:
 
 
 def moments_under(case: Case) -> Iterator[Moment]:
-    for seed in SEEDS:
+    for seed in range(4):
         yield from moments(begin(Lamps(), LAMPS, case, seed))
 
 
@@ -222,6 +216,7 @@ class SilentInFrench(Lamps):
         (Sideless(), "not every seat is on exactly one side"),
         (TakesEverybody(), "a game of 4 seats .* is accepted"),
         (OneLanguage(), "has a text in one language only"),
+        *faults_of_texts.OF_RULEBOOKS,
     ],
 )
 def test_a_rulebook_that_leaves_something_out_is_caught(game: Lamps, says: str) -> None:

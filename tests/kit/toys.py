@@ -165,6 +165,9 @@ class Lamps(Game):
         return [[("heading", f"{view['round']}")], [("plain", f"{view['scores']} {view['hands']}")]]
 
 
+GAME: Final = Lamps()
+
+
 def listed(reader: Reader, length: int) -> list[Reader]:
     entries = list(reader.items())
     if len(entries) != length:

@@ -31,7 +31,14 @@ SHORT: dict[str, dict[str, Any]] = {
 def new_table(slug: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     """The form of a table at which nothing waits for anybody's leisure."""
     race = QUICK_RACES if slug == "elementals" else {}
-    return {"game": slug, "seats": seats, "options": SHORT[slug], "window": {"kind": "able"}, "race": race, **more}
+    return {
+        "game": slug,
+        "seats": seats,
+        "options": SHORT.get(slug, {}),
+        "window": {"kind": "able"},
+        "race": race,
+        **more,
+    }
 
 
 class Party:

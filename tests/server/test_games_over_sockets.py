@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from quintessence.core.registry import game_names
+from quintessence.core.registry import OUR_GAMES
 from quintessence.core.verify import verify
 from quintessence.server.doors.endings import MOST_MOMENTS
 from quintessence.server.settings import SQLITE
@@ -48,7 +48,7 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         assert "Traceback" not in server.read_log()
 
 
-@pytest.mark.parametrize("slug", game_names())
+@pytest.mark.parametrize("slug", OUR_GAMES)
 async def test_a_whole_game_is_played_by_people_and_bots(servers: list[RunningServer], slug: str) -> None:
     seats = [{"kind": kind} for kind in SEATS[slug]]
     party = await Party(servers).gather(new_table(slug, seats))

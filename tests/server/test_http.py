@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.core.registry import game_names
+from quintessence.core.registry import OUR_GAMES, game_names
 from quintessence.server.doors.http_house import plain_page
 from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
@@ -125,7 +125,7 @@ async def test_the_games_are_told_with_options_grammar_and_rules_in_both_languag
         assert await ada.get(f"/api/games/{game['slug']}") == game
         rules = await ada.get(f"/api/games/{game['slug']}/rules")
         ids = [rule["id"] for section in rules["sections"] for rule in section["rules"]]
-        assert len(ids) > 50
+        assert len(ids) > (50 if game["slug"] in OUR_GAMES else 0)
         texts = await ada.http.get(f"/api/games/{game['slug']}/texts/fr")
         assert "game-name =" in texts.text
         assert not [rule for rule in ids if f"\n{rule} =" in texts.text], "the rules come with /rules"

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quintessence.core.registry import game_names
+from quintessence.core.registry import OUR_GAMES
 from quintessence.server.settings import SQLITE
 from tests.server.driving import new_table
 from tests.server.player import Person, fetch
@@ -81,7 +81,7 @@ def test_a_page_speaks_the_language_that_was_asked_for_and_french_by_default(
     assert "accept-language" in answer.headers["vary"], "a cache must not hand one reader's language to another"
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", OUR_GAMES)
 def test_every_page_of_a_game_names_it_and_shows_its_picture(server: RunningServer, game: str) -> None:
     name = fetch(f"{server.address}/api/games/{game}").json()["name"]
     seen = set()

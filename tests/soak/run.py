@@ -2,7 +2,7 @@
 
 Every second game has one of the settings that the kit lists, the others have seats and options at random;
 `--plain` plays with every number of seats and no options. The cheap checks look at every position, the costly
-ones at a random 5 % of them, in games with long plays at fewer (`share` of the game's page in the kit). The first
+ones at a random 5 % of them, in games with long plays at fewer (`share` of the game's facts). The first
 game that fails is shown with all that it takes to play it again, and its record is saved.
 """
 
@@ -21,12 +21,12 @@ sys.path.insert(0, str(ROOT))
 from quintessence.core.chance import derived_chance  # noqa: E402
 from quintessence.core.contract import __file__ as engine  # noqa: E402
 from quintessence.core.registry import find_game, game_names  # noqa: E402
-from tests.kit import rulebook, suite  # noqa: E402
-from tests.kit.case import Case  # noqa: E402
-from tests.kit.cases import PAGES  # noqa: E402
-from tests.kit.play import Fault, Play  # noqa: E402
-from tests.kit.replay import new_match  # noqa: E402
-from tests.soak.settings import plain_settings, random_case  # noqa: E402
+from quintessence.testing import rulebook, suite  # noqa: E402
+from quintessence.testing.facts import Case  # noqa: E402
+from quintessence.testing.play import Fault, Play  # noqa: E402
+from quintessence.testing.replay import new_match  # noqa: E402
+from quintessence.testing.settings import plain_settings, random_case  # noqa: E402
+from tests.kit.cases import FACTS  # noqa: E402
 
 BATCH = 10
 """Games that a process plays before it reports."""
@@ -34,9 +34,9 @@ BATCH = 10
 
 def main(arguments: list[str]) -> int:
     settings = read_arguments(arguments)
-    slugs = settings.game or [slug for slug in game_names() if slug in PAGES]
+    slugs = settings.game or [slug for slug in game_names() if slug in FACTS]
     for slug in slugs:
-        rulebook.check(find_game(slug), PAGES[slug])
+        rulebook.check(find_game(slug), FACTS[slug])
     how = "compiled" if engine.endswith((".so", ".pyd")) else "interpreted"
     names = ", ".join(slugs)
     print(f"Playing {settings.games} random games of {names}, {how}, from seed {settings.seed} on.")
@@ -58,7 +58,7 @@ def read_arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="soak", description="Random games that hold every invariant of the kit.")
     add = parser.add_argument
     add("--games", type=at_least_one, default=10_000, help="how many games (10000)")
-    add("--game", action="append", choices=sorted(PAGES), help="only this game; may be repeated")
+    add("--game", action="append", choices=sorted(FACTS), help="only this game; may be repeated")
     add("--seed", type=int, default=0, help="the seed of the first game (0), the next has the next")
     add("--plain", action="store_true", help="every number of seats, no options")
     add("--jobs", type=at_least_one, default=2, help="how many processes (2)")
@@ -109,13 +109,13 @@ def batches(slugs: list[str], games: int, seed: int, plain: bool) -> Iterator[st
 
 def case_of(slug: str, turn: int, seed: int, plain: bool) -> Case:
     """The setting of the game's `turn`-th play."""
-    game, page = find_game(slug), PAGES[slug]
+    game, facts = find_game(slug), FACTS[slug]
     if plain:
         plain_cases = plain_settings(game)
         return plain_cases[turn % len(plain_cases)]
     if turn % 2 == 0:
-        return page.cases[turn // 2 % len(page.cases)]
-    return random_case(game, page, derived_chance(seed, slug, "setting"))
+        return facts.cases[turn // 2 % len(facts.cases)]
+    return random_case(game, facts, derived_chance(seed, slug, "setting"))
 
 
 def soak(work: Iterator[str], jobs: int, progress: Progress) -> str | None:
@@ -138,9 +138,9 @@ def play_batch(batch: str) -> str:
     """Plays some games in this process and tells how it went; JSON in, JSON out."""
     games = moves = 0
     for slug, turn, seed, plain in json.loads(batch):
-        page = PAGES[slug]
+        facts = FACTS[slug]
         try:
-            play = suite.hold(find_game(slug), page, case_of(slug, turn, seed, plain), seed, page.share)
+            play = suite.hold(find_game(slug), facts, case_of(slug, turn, seed, plain), seed, facts.share)
         except Fault as fault:
             return json.dumps({"games": games, "moves": moves, "failure": report(fault)})
         games += 1

@@ -8,6 +8,7 @@ from io import TextIOWrapper
 
 from quintessence.cli.cards import CARDS
 from quintessence.cli.check import CHECK
+from quintessence.cli.check_game import CHECK_GAME
 from quintessence.cli.command import Call, Command
 from quintessence.cli.games import GAMES
 from quintessence.cli.help import show_command, show_commands, show_overview
@@ -26,7 +27,7 @@ from quintessence.core.errors import Mistake
 from quintessence.core.options import shortened
 from quintessence.core.types import Language
 
-COMMANDS = (PLAY, SERVE, GAMES, RULES, REPLAY, SIMULATE, CHECK, CARDS, VERIFY, PERFT)
+COMMANDS = (PLAY, SERVE, GAMES, RULES, REPLAY, SIMULATE, CHECK, CHECK_GAME, CARDS, VERIFY, PERFT)
 
 WRONG_INPUT = 2
 INTERRUPTED = 130

@@ -1,7 +1,7 @@
 """The contract: what a game promises, and what everything else may rely on.
 
-A `Game` is a rulebook, a `State` one moment of one play of it. The kit in `tests/kit` checks every sentence of
-these docstrings for every registered game.
+A `Game` is a rulebook, a `State` one moment of one play of it. The kit in `quintessence.testing` checks every sentence
+of these docstrings, for our games and for yours (`quintessence check-game`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -79,7 +79,7 @@ class State:
         """What is counted now, one number for each seat; the first row is the measure to be drawn over time.
 
         The rows are the same throughout a game, in the same order, each called `tally-NAME` in the game's texts. A
-        function of what a spectator sees: it may be shown to anybody at any time. None where a game counts nothing.
+        function of what a spectator sees: it may be shown to anybody at any time. At least one row.
         """
         return []
 

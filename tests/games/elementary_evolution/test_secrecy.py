@@ -3,17 +3,17 @@
 import pytest
 
 from quintessence.core.registry import find_game
+from quintessence.testing import leaks
+from quintessence.testing.facts import Case
+from quintessence.testing.play import Fault, begin, moments
 from tests.games.elementary_evolution.positions import SLUG, match_at
-from tests.kit import leaks
-from tests.kit.case import Case
-from tests.kit.cases import PAGES
-from tests.kit.play import Fault, begin, moments
+from tests.kit.cases import FACTS
 
 
 def leak_found(case: Case, seeds: range) -> bool:
     """Whether some step of random games tells a seat something hidden that no event declares."""
     for seed in seeds:
-        for moment in moments(begin(find_game(SLUG), PAGES[SLUG], case, seed)):
+        for moment in moments(begin(find_game(SLUG), FACTS[SLUG], case, seed)):
             for viewer in moment.play.viewers:
                 for step in leaks.steps(moment, viewer):
                     try:

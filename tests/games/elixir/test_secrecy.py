@@ -6,10 +6,10 @@ import quintessence as q
 from quintessence.core.chance import QuickChance
 from quintessence.core.registry import find_game
 from quintessence.core.types import JsonObject
-from tests.kit import leaks
-from tests.kit.case import Case
-from tests.kit.cases import PAGES
-from tests.kit.play import Fault, begin, moments
+from quintessence.testing import leaks
+from quintessence.testing.facts import Case
+from quintessence.testing.play import Fault, begin, moments
+from tests.kit.cases import FACTS
 
 PILE = ["ember-sugar", "daydream", "odd-sock", "toad-tear", "attic-dust", "lone-skate", "owl-down", "rag-hook"]
 
@@ -22,7 +22,7 @@ def match_at(position: JsonObject, seats: int = 3, **options: str) -> q.Match:
 def leak_found(case: Case, seeds: range) -> bool:
     """Whether some step of random games tells a seat something hidden that no event declares."""
     for seed in seeds:
-        for number, moment in enumerate(moments(begin(find_game("elixir"), PAGES["elixir"], case, seed))):
+        for number, moment in enumerate(moments(begin(find_game("elixir"), FACTS["elixir"], case, seed))):
             if number % 5:
                 continue
             for viewer in moment.play.viewers:

@@ -70,6 +70,13 @@ command-check = run scenarios
     .examples =
         quintessence check my-scenario.json
         quintessence check tests/scenarios
+command-check-game = check a game that you have written
+    .usage = quintessence check-game MODULE:NAME [OPTIONS]
+    .about = Plays random games of a game and checks that it keeps the contract: rules, secrets, records, texts. Each fault is told in a line that says what a game must keep and where this one does not; details are in English. What could not be checked is told, too. The last line reads “N passed, M failed” in every language, and the exit code is 1 if one failed.
+    .examples =
+        quintessence check-game my_package:GAME
+        quintessence check-game my_package:GAME --facts my_package.facts:FACTS --scenarios scenarios
+        quintessence check-game my_package:GAME --games 1 --seed 12
 command-cards = check or show a set of cards
     .usage = quintessence cards check FILE|FOLDER ..., or quintessence cards show [GAME] [FILE]
     .about = “check” reads sets of cards of your own and says in a line what is wrong, with the card, the field and what would be right; the last line reads “N passed, M failed” in every language, and the exit code is 1 if one failed. “show” prints every card of a set: ours, or the one in FILE. Play with a set by “quintessence play GAME --cards FILE”.
@@ -101,6 +108,8 @@ argument-record = FILE
     .help = a saved game
 argument-scenarios = FILE|FOLDER
     .help = scenarios, or folders in and below which all .json files are scenarios
+argument-place = MODULE:NAME
+    .help = where the game stands in Python, such as my_package:GAME (modules of this folder are found, too), or the name of an installed game
 argument-cards-action = check|show
     .help = what to do
 argument-cards-sets = FILE|FOLDER|GAME
@@ -144,6 +153,16 @@ option-at = PLACE
     .help = show the position after so many moves; 0 is the start
 option-position = FILE
     .help = begin at a position: the JSON of the rulebook, or a scenario
+option-facts = MODULE:NAME
+    .help = what the rules say of the game, as an object of the class Facts; without it some things cannot be checked
+option-games-checked = NUMBER
+    .help = how many games (40 if left out)
+option-first-seed = NUMBER
+    .help = the seed of the first game (0 if left out), the next has the next; a fault names the seed of its game
+option-scenarios = PATH
+    .help = a scenario of the game or a folder of them, to be run as well
+option-perft = FILE
+    .help = counts of lines of play (JSON), to be checked as well
 option-host = ADDRESS
     .help = where to listen: 127.0.0.1 (if left out) for this machine only, 0.0.0.0 for the network
 option-port = NUMBER
@@ -195,6 +214,14 @@ not-an-object = “{ $path }” holds JSON, but no object: it must begin with a 
 of-the-server = { $sentence }
 cannot-write = The output cannot be written: { $problem }.
 no-scenarios = There is no .json file in the folder “{ $path }”: name a folder that holds scenarios.
+bad-place = “{ $given }” does not say where a game stands: write MODULE:NAME, such as my_package:GAME.
+no-such-module = There is no module “{ $module }”: check its name, install it, or go to the folder that it is in.
+module-fails = The module “{ $module }” cannot be imported ({ $problem }): mend it first.
+no-such-name = The module “{ $module }” has nothing called “{ $name }”: check the name behind the colon.
+place-holds-class = “{ $place }” is the class of a game, not a game: make an object of it, such as GAME = MyGame(), and name that.
+place-holds-no-game = “{ $place }” is not a game but of the type { $kind }: name an object of a class that inherits from Game.
+place-holds-no-facts = “{ $place }” is of the type { $kind }: --facts needs an object of the class Facts from quintessence.testing.
+not-a-list = “{ $path }” holds JSON, but no list: it must begin with a square bracket.
 cards-usage = quintessence cards check FILE|FOLDER ..., or quintessence cards show [GAME] [FILE]
 cards-unknown-action = “{ $given }” cannot be used here: type { $usage }.
 cards-nothing-to-check = Nothing was named to check: type { $usage }.
@@ -258,6 +285,47 @@ rules-hint = “rules” and one of these letters or words shows that part: rule
 check-bar = Scenarios
 verify-good = good
 verify-bad = wrong
+
+## A game of one's own
+
+check-game-played =
+    { $games ->
+        [one] One game, { $moves } moves.
+       *[other] { $games } games, { $moves } moves.
+    }
+check-game-unchecked =
+    { $fact ->
+        [conserved] Not checked: that no card or token is lost or made. “conserved” in the facts would say how to count them.
+        [hidden] Not checked: that samples reach every hidden place. “hidden” in the facts would say which places there are.
+        [is_secret] Not checked: that secret answers stay secret. “is_secret” in the facts would say when answers are secret.
+       *[other] Not checked: “{ $fact }” is missing in the facts.
+    }
+check-game-promise =
+    { $check ->
+        [rulebook] Name, seats and options agree with each other, and what does not exist is refused.
+        [play] A random game can be played to its end.
+        [shape] Somebody is to act exactly while there is no result, moves are listed once, and game-over comes last.
+        [conservation] No card or token is lost or made.
+        [aliasing] Copies, samples and answers share nothing with the position.
+        [arrival] Answers that are given at the same time lead to the same position in any order.
+        [drawing] Every view can be drawn in both languages.
+        [idle] What an absent seat does is legal.
+        [json_trip] A position survives JSON, and broken JSON is refused by its key.
+        [leaks] No seat learns what it may not know.
+        [observation] A bot is shown what its seat sees, and nothing else.
+        [refusals] Listed moves are accepted, all others are refused by a rule with a text.
+        [stopping] A game that was given up is shown as over.
+        [tally] What is counted has a name, one number for each seat, and tells no secret.
+        [texts] Every name, prompt and sentence that screens need has its text in both languages.
+        [values] Every seat has a value from -1 to 1, and a finished game is worth its result.
+        [words] What is printed for a move can be parsed, and its number leads back to it.
+        [determinism] The same seed and moves lead to the same game.
+        [replay] A record replays to the same game.
+        [undo] A move that may be taken back has told and drawn nothing.
+        [termination] Every game ends.
+        [counts] There are as many lines of play as were counted.
+       *[other] The contract is kept.
+    }
 
 ## Replay
 

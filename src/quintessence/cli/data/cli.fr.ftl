@@ -70,6 +70,13 @@ command-check = exécuter des scénarios
     .examples =
         quintessence check mon-scenario.json
         quintessence check tests/scenarios
+command-check-game = vérifier un jeu que vous avez écrit
+    .usage = quintessence check-game MODULE:NOM [OPTIONS]
+    .about = Joue des parties au hasard et vérifie que le jeu tient le contrat : règles, secrets, enregistrements, textes. Chaque faute tient en une ligne qui dit ce qu’un jeu doit tenir et où celui-ci ne le fait pas ; les détails sont en anglais. Ce qui n’a pas pu être vérifié est dit aussi. La dernière ligne est « N passed, M failed » dans toutes les langues, et le code de sortie vaut 1 en cas de faute.
+    .examples =
+        quintessence check-game mon_paquet:GAME
+        quintessence check-game mon_paquet:GAME --facts mon_paquet.facts:FACTS --scenarios scenarios
+        quintessence check-game mon_paquet:GAME --games 1 --seed 12
 command-cards = vérifier ou montrer un jeu de cartes
     .usage = quintessence cards check FICHIER|DOSSIER ..., ou quintessence cards show [JEU] [FICHIER]
     .about = « check » lit vos jeux de cartes et dit en une ligne ce qui ne va pas, avec la carte, le champ et ce qui conviendrait ; la dernière ligne est « N passed, M failed » dans toutes les langues, et le code de sortie vaut 1 en cas d’échec. « show » montre chaque carte d’un jeu : le nôtre, ou celui de FICHIER. On joue avec un jeu de cartes par « quintessence play JEU --cards FICHIER ».
@@ -101,6 +108,8 @@ argument-record = FICHIER
     .help = une partie enregistrée
 argument-scenarios = FICHIER|DOSSIER
     .help = des scénarios, ou des dossiers dont tous les fichiers .json, à tout niveau, sont des scénarios
+argument-place = MODULE:NOM
+    .help = où se trouve le jeu en Python, comme mon_paquet:GAME (les modules de ce dossier sont trouvés aussi), ou le nom d’un jeu installé
 argument-cards-action = check|show
     .help = ce qu’il faut faire
 argument-cards-sets = FICHIER|DOSSIER|JEU
@@ -144,6 +153,16 @@ option-at = RANG
     .help = montrer la position après ce nombre de coups ; 0 est le début
 option-position = FICHIER
     .help = partir d’une position : le JSON du livre de règles, ou un scénario
+option-facts = MODULE:NOM
+    .help = ce que les règles disent du jeu, comme objet de la classe Facts ; sans lui, certaines choses ne peuvent pas être vérifiées
+option-games-checked = NOMBRE
+    .help = le nombre de parties (40 par défaut)
+option-first-seed = NOMBRE
+    .help = la graine de la première partie (0 par défaut), la suivante a la suivante ; une faute nomme la graine de sa partie
+option-scenarios = CHEMIN
+    .help = un scénario du jeu ou un dossier qui en contient, à exécuter aussi
+option-perft = FICHIER
+    .help = des comptes de suites de coups (JSON), à vérifier aussi
 option-host = ADRESSE
     .help = où écouter : 127.0.0.1 (par défaut) pour cette machine seule, 0.0.0.0 pour le réseau
 option-port = NOMBRE
@@ -195,6 +214,14 @@ not-an-object = « { $path } » contient du JSON, mais pas un objet : il doit
 of-the-server = { $sentence }
 cannot-write = Impossible d’écrire la sortie : { $problem }.
 no-scenarios = Le dossier « { $path } » ne contient aucun fichier .json : indiquez un dossier de scénarios.
+bad-place = « { $given } » ne dit pas où se trouve un jeu : écrivez MODULE:NOM, comme mon_paquet:GAME.
+no-such-module = Il n’y a pas de module « { $module } » : vérifiez son nom, installez-le, ou allez dans le dossier où il se trouve.
+module-fails = Le module « { $module } » ne peut pas être importé ({ $problem }) : réparez-le d’abord.
+no-such-name = Le module « { $module } » n’a rien qui s’appelle « { $name } » : vérifiez le nom après les deux-points.
+place-holds-class = « { $place } » est la classe d’un jeu, pas un jeu : faites-en un objet, comme GAME = MonJeu(), et nommez-le.
+place-holds-no-game = « { $place } » n’est pas un jeu mais du type { $kind } : nommez un objet d’une classe qui hérite de Game.
+place-holds-no-facts = « { $place } » est du type { $kind } : --facts demande un objet de la classe Facts de quintessence.testing.
+not-a-list = « { $path } » contient du JSON, mais pas une liste : le fichier doit commencer par un crochet.
 cards-usage = quintessence cards check FICHIER|DOSSIER ..., ou quintessence cards show [JEU] [FICHIER]
 cards-unknown-action = « { $given } » ne convient pas ici : tapez { $usage }.
 cards-nothing-to-check = Rien n’est nommé à vérifier : tapez { $usage }.
@@ -258,6 +285,47 @@ rules-hint = « règles » suivi de l’une de ces abréviations, ou d’un mo
 check-bar = Scénarios
 verify-good = juste
 verify-bad = faux
+
+## Un jeu à soi
+
+check-game-played =
+    { $games ->
+        [one] { $games } partie, { $moves } coups.
+       *[other] { $games } parties, { $moves } coups.
+    }
+check-game-unchecked =
+    { $fact ->
+        [conserved] Non vérifié : qu’aucune carte ni aucun jeton ne se perde ou n’apparaisse. « conserved », dans les faits, dirait comment les compter.
+        [hidden] Non vérifié : que les échantillons atteignent tous les endroits cachés. « hidden », dans les faits, dirait lesquels il y a.
+        [is_secret] Non vérifié : que les réponses secrètes le restent. « is_secret », dans les faits, dirait quand une réponse est secrète.
+       *[other] Non vérifié : « { $fact } » manque dans les faits.
+    }
+check-game-promise =
+    { $check ->
+        [rulebook] Nom, places et options s’accordent, et ce qui n’existe pas est refusé.
+        [play] Une partie au hasard peut être jouée jusqu’au bout.
+        [shape] Quelqu’un doit agir exactement tant qu’il n’y a pas de résultat, chaque coup est donné une fois, et game-over vient en dernier.
+        [conservation] Aucune carte ni aucun jeton ne se perd ou n’apparaît.
+        [aliasing] Copies, échantillons et réponses ne partagent rien avec la position.
+        [arrival] Des réponses données en même temps mènent à la même position dans tous les ordres.
+        [drawing] Chaque vue peut être dessinée dans les deux langues.
+        [idle] Ce que fait une place absente est permis.
+        [json_trip] Une position survit au JSON, et un JSON abîmé est refusé en nommant sa clé.
+        [leaks] Aucune place n’apprend ce qu’elle ne doit pas savoir.
+        [observation] Un robot voit ce que voit sa place, et rien d’autre.
+        [refusals] Les coups donnés sont acceptés, tous les autres sont refusés par une règle qui a un texte.
+        [stopping] Une partie abandonnée est montrée comme finie.
+        [tally] Ce qui est compté a un nom, un nombre par place, et ne trahit aucun secret.
+        [texts] Chaque nom, question et phrase dont les écrans ont besoin a son texte dans les deux langues.
+        [values] Chaque place a une valeur de -1 à 1, et une partie finie vaut son résultat.
+        [words] Ce qui est écrit pour un coup peut être relu, et son numéro y ramène.
+        [determinism] La même graine et les mêmes coups mènent à la même partie.
+        [replay] Un enregistrement rejoué donne la même partie.
+        [undo] Un coup que l’on peut reprendre n’a rien révélé ni rien tiré.
+        [termination] Toute partie finit.
+        [counts] Il y a autant de suites de coups qu’il en a été compté.
+       *[other] Le contrat est tenu.
+    }
 
 ## Revoir une partie
 

@@ -1,0 +1,79 @@
+"""A copy shares nothing that can change, and nobody who is handed something can reach into the position."""
+
+from quintessence.core.contract import State
+from quintessence.core.types import JsonObject
+from quintessence.testing.difference import difference, scrub
+from quintessence.testing.play import Moment, play_on, whole
+
+PLIES = 12
+"""How far the copies go their own way: long enough to touch every part of a position."""
+
+
+def check(moment: Moment) -> None:
+    check_questions(moment)
+    check_copy(moment)
+    check_samples(moment)
+    check_answers(moment)
+
+
+def check_questions(moment: Moment) -> None:
+    """Asking changes nothing."""
+    game, state = moment.play.game, moment.state
+    before = whole(state)
+    for seat in state.to_act():
+        move = game.canonical(state, seat, game.idle(state, seat))
+        game.explain(state, seat, moment.words(move))
+    unchanged(moment, before, state, "it was asked for its moves, views, values and refusals")
+    for seat in state.to_act():
+        for legal in state.legal_moves(seat):
+            scrub(state.preview(seat, legal))
+    unchanged(moment, before, state, "its moves were previewed")
+
+
+def check_copy(moment: Moment) -> None:
+    before = whole(moment.state)
+    twin = moment.state.copy()
+    unchanged(moment, before, twin, "it was copied")
+    other = twin.copy()
+    made = play_on(twin, moment.chance("draws"), moment.chance("pilot"), PLIES)
+    unchanged(moment, before, moment.state, "moves were made on a copy")
+    unchanged(moment, before, other, "moves were made on the position it is a copy of")
+    reached = whole(twin)
+    chance = moment.chance("draws")
+    for seat, move in made:
+        other.apply(seat, move, chance)
+    unchanged(moment, reached, twin, "moves were made on its own copy")
+    unchanged(moment, reached, other, "the same moves were made on two copies")
+    unchanged(moment, before, moment.state, "moves were made on a copy of a copy")
+
+
+def check_samples(moment: Moment) -> None:
+    before = whole(moment.state)
+    for viewer in moment.play.viewers:
+        sample = moment.state.sample(viewer, moment.chance("sample"))
+        unchanged(moment, before, moment.state, "a sample was drawn from it")
+        play_on(sample, moment.chance("draws"), moment.chance("pilot"), PLIES)
+        unchanged(moment, before, moment.state, "moves were made on a sample of it")
+
+
+def check_answers(moment: Moment) -> None:
+    """Lists and objects that were handed out are the caller's; a `Result` is a value that nobody changes."""
+    state = moment.state
+    before = whole(state)
+    for viewer in moment.play.viewers:
+        scrub(state.view(viewer))
+    scrub(state.to_json())
+    state.to_act().clear()
+    state.awaited().clear()
+    state.values().clear()
+    for seat in range(moment.play.setting.seats):
+        moves = state.legal_moves(seat)
+        for place in range(len(moves)):
+            moves[place] = 0
+    unchanged(moment, before, state, "what it had handed out was emptied")
+
+
+def unchanged(moment: Moment, before: JsonObject, state: State, when: str) -> None:
+    now = whole(state)
+    if now != before:
+        raise moment.fault(f"a position is not the same when {when}: {difference(before, now)}")

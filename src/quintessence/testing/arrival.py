@@ -1,0 +1,49 @@
+"""Simultaneous answers are independent: in whatever order they arrive, the same position comes of them."""
+
+from collections.abc import Iterator
+
+from quintessence.core.types import JsonObject, Seat
+from quintessence.testing.difference import difference
+from quintessence.testing.play import Moment, Move, whole
+
+SHUFFLES = 4
+
+
+def check(moment: Moment) -> None:
+    asked = moment.state.to_act()
+    if len(asked) < 2:
+        return
+    pilot = moment.chance("answers")
+    answers: dict[Seat, Move] = {}
+    for seat in asked:
+        moves = moment.state.legal_moves(seat)
+        answers[seat] = moves[pilot.below(len(moves))]
+    first = arrive(moment, answers, asked)
+    for order in other_orders(moment, asked):
+        position = arrive(moment, answers, order)
+        if position != first:
+            where = difference(first, position)
+            orders = f"{asked} and {order}"
+            raise moment.fault(f"answers in the orders {orders} do not lead to the same: {where}")
+
+
+def other_orders(moment: Moment, asked: list[Seat]) -> Iterator[list[Seat]]:
+    """The reverse, and some orders at random: eight seats have forty thousand."""
+    yield asked[::-1]
+    pilot = moment.chance("orders")
+    for _ in range(SHUFFLES if len(asked) > 2 else 0):
+        left = list(asked)
+        yield [left.pop(pilot.below(len(left))) for _ in asked]
+
+
+def arrive(moment: Moment, answers: dict[Seat, Move], order: list[Seat]) -> JsonObject:
+    """What the position is when all answers have come in; until the last one nobody else's choice changes."""
+    state = moment.state.copy()
+    chance = moment.chance("draws")
+    for place, seat in enumerate(order):
+        state.apply(seat, answers[seat], chance)
+        for waiting in order[place + 1 :]:
+            before, now = set(moment.state.legal_moves(waiting)), set(state.legal_moves(waiting))
+            if before != now:
+                raise moment.fault(f"the answer of seat {seat} changes what seat {waiting} may still answer")
+    return whole(state)

@@ -1,0 +1,44 @@
+"""A record replays to the same position, the same events and the same digest."""
+
+from quintessence.core.errors import BadRecord
+from quintessence.core.match import Match
+from quintessence.core.record import read_record
+from quintessence.core.verify import verify
+from quintessence.testing.difference import difference
+from quintessence.testing.play import Play, whole
+
+
+def check(play: Play) -> None:
+    """A finished game, written as a record and read again, is the same game, and the record is true."""
+    match = match_of(play)
+    text = match.record()
+    try:
+        again = Match.from_record(text)
+    except BadRecord as refusal:
+        raise play.fault(f"a game's own record is refused: {refusal}") from refusal
+    if again.record() != text:
+        raise play.fault("a record that was replayed is written differently")
+    if read_record(text).digest != read_record(again.record()).digest:
+        raise play.fault("a record that was replayed has another digest")
+    one, two = whole(match.state), whole(again.state)
+    if one != two:
+        raise play.fault(f"a record does not replay to the same position: {difference(one, two)}")
+    for viewer in play.viewers:
+        if match.told(viewer) != again.told(viewer):
+            where = difference([*match.told(viewer)], [*again.told(viewer)])
+            raise play.fault(f"a record does not replay to the same events: {where}")
+    for found in verify(text):
+        if not found.ok:
+            raise play.fault(f"the record of a game is not true: {found.message()}")
+
+
+def match_of(play: Play) -> Match:
+    """The match in which the moves of a random game are played, in words."""
+    match = new_match(play)
+    for seat, move in play.moves:
+        match.play(play.grammar.words(move), seat)
+    return match
+
+
+def new_match(play: Play) -> Match:
+    return Match(play.game, play.case.seats, play.seed, dict(play.case.options))

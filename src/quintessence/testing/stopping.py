@@ -1,0 +1,32 @@
+"""A game that is given up is shown as over: nobody is to act, nothing is asked, and the position itself stays."""
+
+from quintessence.core.resignation import RESIGNED
+from quintessence.core.result import Result
+from quintessence.core.types import LANGUAGES
+from quintessence.testing.play import Moment, whole
+from quintessence.testing.shape import named
+
+
+def check(moment: Moment) -> None:
+    play = moment.play
+    if moment.state.result() is not None:
+        return
+    before = whole(moment.state)
+    others = list(range(1, play.setting.seats))
+    result = Result(others, [others, [0]], RESIGNED)
+    stopped = moment.state.stopped(result)
+    if whole(moment.state) != before:
+        raise moment.fault("to stop the game has changed the position itself")
+    if stopped.result() != result:
+        raise moment.fault(f"a game that was given up has the result {stopped.result()}")
+    if stopped.to_act() or stopped.awaited() or stopped.window() is not None:
+        raise moment.fault(f"{stopped.to_act()} are to act though the game was given up")
+    for viewer in play.viewers:
+        view = stopped.view(viewer)
+        if stopped.prompt(viewer).get("kind") != "over":
+            raise moment.fault(f"{named(viewer)} is asked {stopped.prompt(viewer)} though the game was given up")
+        for language in LANGUAGES:
+            drawn = play.game.draw(view, play.setting, play.game.messages(language))
+            raw = [text for line in drawn for _, text in line if f"-{RESIGNED}" in text]
+            if raw:
+                raise moment.fault(f"that a game was given up is drawn without words in '{language}': {raw[0]}")

@@ -1,0 +1,132 @@
+"""`quintessence check-game`."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quintessence.cli.sentences import cli_messages
+from quintessence.core import registry
+from quintessence.core.types import LANGUAGES
+from quintessence.testing.checking import CHECKS
+from tests.cli.session import refused, run
+from tests.kit import faults_of_positions
+from tests.kit.planted import made
+from tests.kit.toys import GAME
+
+SOUND = "tests.kit.toys:GAME"
+FACTS = ["--facts", "tests.kit.lamps_facts:LAMPS"]
+LOSES = made(faults_of_positions.LosesACard)
+FAULTY = "tests.cli.test_check_game:LOSES"
+FEW = ["--games", "3"]
+
+
+@pytest.fixture(autouse=True)
+def _forgotten() -> Iterator[None]:
+    """What a command makes known, the next test does not know."""
+    known = dict(registry._games)
+    yield
+    registry._games.clear()
+    registry._games.update(known)
+
+
+def test_a_sound_game_passes_every_check() -> None:
+    outcome = run("check-game", SOUND, *FACTS, *FEW)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.lines[0].startswith("3 games, ")
+    assert outcome.lines[1:] == [f"{len(CHECKS)} passed, 0 failed"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_facts_it_says_what_could_not_be_checked(language: str) -> None:
+    outcome = run("check-game", SOUND, *FEW, "--lang", language)
+    assert outcome.code == 0
+    named = [word for line in outcome.lines for word in ("conserved", "hidden", "is_secret") if word in line]
+    assert named == ["conserved", "hidden", "is_secret"]
+
+
+def test_a_fault_is_one_line_with_the_promise_and_the_place() -> None:
+    outcome = run("check-game", FAULTY, *FACTS, "--games", "12")
+    assert outcome.code == 1
+    faults = outcome.lines[:-2]
+    assert outcome.lines[-1] == f"{len(CHECKS) - len(faults)} passed, {len(faults)} failed"
+    [fault] = [line for line in faults if line.startswith("conservation: ")]
+    assert fault.startswith("conservation: No card or token is lost or made. loses-a-card (")
+    in_french = run("check-game", FAULTY, *FACTS, "--games", "12", "--lang", "fr").lines
+    assert any(line.startswith("conservation: Aucune carte ni aucun jeton ne se perd") for line in in_french)
+
+
+def test_a_fault_comes_again_from_its_seed() -> None:
+    fault, *_ = run("check-game", FAULTY, *FACTS, "--games", "12").lines
+    [seed] = re.findall(r"seed (\d+)", fault)
+    assert run("check-game", FAULTY, *FACTS, "--games", "1", "--seed", seed).lines[0] == fault
+
+
+def test_every_check_has_its_promise_in_both_languages() -> None:
+    for language in LANGUAGES:
+        messages = cli_messages(language)
+        other = messages.text("check-game-promise", {"check": "nothing"})
+        told = [messages.text("check-game-promise", {"check": check}) for check in (*CHECKS, "counts")]
+        assert other not in told
+        assert len(set(told)) == len(told)
+
+
+def test_scenarios_and_counts_are_run_too(tmp_path: Path) -> None:
+    scenario = {"game": "lamps", "name": "all bid", "rules": ["LA-TUR-1"], "steps": [{"expect": {"to_act": [0, 1]}}]}
+    (tmp_path / "all-bid.json").write_text(json.dumps(scenario), encoding="utf-8")
+    wrong = {**scenario, "steps": [{"expect": {"to_act": [1]}}]}
+    (tmp_path / "one-bids.json").write_text(json.dumps(wrong), encoding="utf-8")
+    counts = tmp_path / "counts.perft"
+    counts.write_text('[{"name": "start", "seats": 2, "counts": [99]}]', encoding="utf-8")
+    outcome = run("check-game", SOUND, *FACTS, *FEW, "--scenarios", str(tmp_path), "--perft", str(counts))
+    assert outcome.code == 1
+    assert outcome.lines[-1] == f"{len(CHECKS) + 1} passed, 2 failed"
+    assert "one-bids.json: Step 1" in outcome.lines[0]
+    assert "lamps, start: there are" in outcome.lines[1]
+
+
+@pytest.mark.parametrize(
+    ("place", "says"),
+    [
+        ("nowhere", "does not say where a game stands"),
+        ("nowhere:GAME", "There is no module “nowhere”"),
+        ("tests.nowhere:GAME", "There is no module “tests.nowhere”"),
+        ("json:GAME", "The module “json” has nothing called “GAME”"),
+        ("json:loads", "“json:loads” is not a game but of the type function"),
+        ("quintessence:Game", "“quintessence:Game” is the class of a game"),
+        ("one two:GAME", "does not say where a game stands"),
+        ("json:", "does not say where a game stands"),
+        ("broken_game:GAME", "cannot be imported (ZeroDivisionError"),
+        ("needs_more:GAME", "cannot be imported (ModuleNotFoundError"),
+    ],
+)
+def test_what_is_no_game_is_refused(place: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_game.py").write_text("GAME = 1 / 0\n", encoding="utf-8")
+    (tmp_path / "needs_more.py").write_text("import no_such_package\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert says in refused("check-game", place)
+    assert says not in refused("check-game", place, "--lang", "fr")
+
+
+def test_wrong_facts_and_counts_are_refused(tmp_path: Path) -> None:
+    assert "needs an object of the class Facts" in refused("check-game", SOUND, "--facts", "json:loads")
+    (tmp_path / "counts.json").write_text("{}", encoding="utf-8")
+    assert "no list" in refused("check-game", SOUND, "--perft", str(tmp_path / "counts.json"))
+    assert "--games cannot be “none”" in refused("check-game", SOUND, "--games", "none")
+
+
+def test_a_module_of_this_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "beside_me.py").write_text("from tests.kit.toys import GAME\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert run("check-game", "beside_me:GAME", *FACTS, *FEW).code == 0
+
+
+def test_a_game_with_the_slug_of_another_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "slug", "elixir")
+    outcome = run("check-game", SOUND, *FEW)
+    assert outcome.code == 1
+    assert "'elixir' is the slug of another game" in outcome.lines[0]
