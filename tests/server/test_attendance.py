@@ -15,8 +15,9 @@ from quintessence.server.live import Live
 from quintessence.server.presence import GONE_AFTER, TOPIC, Line, PresenceBoard, allowances
 from quintessence.server.protocol import Pong, Presence
 from quintessence.server.store.contract import Store, TableId
-from quintessence.server.table.entries import Entry
+from quintessence.server.table.entry import Entry
 from quintessence.server.table.table import Table
+from quintessence.server.table.topics import playing, racing
 from tests.server.fake_clock import FakeClock
 from tests.server.test_hub import ADA, BOB, Listener, running_table
 
@@ -244,8 +245,8 @@ async def show_cards_until_a_race(hub: Hub, live: Live, clock: FakeClock) -> Non
         turn = match.to_act[0]
         await hub.do(live.id, partial(turn_card, turn))
         clock.pass_time(5_000)
-        await hub.do(live.id, lambda table, now: table.show(now, {}))
+        await hub.do(live.id, lambda table, now: racing.show(table, now, {}))
 
 
 def turn_card(seat: int, table: Table, now: Millis) -> list[Entry]:
-    return table.play(seat, table.legal(seat)[0], None, now)
+    return playing.play(table, seat, table.legal(seat)[0], None, now)

@@ -192,7 +192,7 @@ class OpenRace:
         `pause` is how long the race stays open at least although the next card is asked for.
         """
         self._terms = terms
-        self._window = window
+        self.window = window
         self._floor = floor
         self._pause = pause
         self._allowances = dict(allowances)
@@ -212,7 +212,7 @@ class OpenRace:
             return Ruling(FALSE_START, NOTHING_YET, claim)
         time = ruled_time(claim, elapsed, self._allowances[seat]) + self._terms.handicaps[seat]
         self._times[seat] = time
-        if time > self._window:
+        if time > self.window:
             # Whatever the seat answers now would be later still.
             return Ruling(LATE, time, claim)
         self._words[seat] = words
@@ -234,7 +234,7 @@ class OpenRace:
     def closes_at(self) -> int:
         """The last time at which an answer still counts, as far as is known now (EL-NET-9)."""
         limits = [limit for limit in (self._asked, self._best_right) if limit != NOTHING_YET]
-        return min([self._window, *limits])
+        return min([self.window, *limits])
 
     def is_over(self, now: int) -> bool:
         """Whether no answer that would count can still be on its way."""

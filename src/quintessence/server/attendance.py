@@ -11,6 +11,7 @@ from quintessence.server.hub import Hub
 from quintessence.server.live import Live, Member
 from quintessence.server.presence import ALIVE_EVERY, TOPIC, Line, PresenceBoard
 from quintessence.server.store.contract import TableId
+from quintessence.server.table.topics import absence
 from quintessence.server.words import Wrong
 
 GRACE: Final = 5.0
@@ -95,7 +96,7 @@ class Attendance:
         return seat in self._board.lines(table)
 
     async def _do_here(self, table: TableId, seat: Seat) -> None:
-        await self._hub.do(table, lambda table, now: table.here(seat, now))
+        await self._hub.do(table, lambda table, now: absence.here(table, seat, now))
 
     async def _perhaps_away(self, table_id: TableId, seat: Seat) -> None:
         if (table_id, seat) in self._in_doubt:
@@ -113,7 +114,9 @@ class Attendance:
             await self._do_away(table_id, seat)
 
     async def _do_away(self, table_id: TableId, seat: Seat) -> None:
-        await self._hub.do(table_id, lambda table, now: [] if self._is_here(table_id, seat) else table.away(seat, now))
+        await self._hub.do(
+            table_id, lambda table, now: [] if self._is_here(table_id, seat) else absence.away(table, seat, now)
+        )
         # Whoever came back while that was being stored found nothing to take back.
         if self._is_here(table_id, seat):
             await self._do_here(table_id, seat)

@@ -16,7 +16,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.synchronize import Barrier
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, final
+from typing import Final, ParamSpec, TypeVar, final
 
 import msgspec
 
@@ -25,12 +25,8 @@ from quintessence.core.errors import BadSetting
 from quintessence.core.observation import Observation
 from quintessence.core.registry import games, make_bot
 from quintessence.server.interrupts import held_back, let_through
+from quintessence.server.jsons import JsonObject
 from quintessence.server.words import Wrong
-
-if TYPE_CHECKING:
-    from quintessence.core.types import JsonObject
-else:
-    JsonObject = dict[str, Any]
 
 LONGEST_THINK: Final = 60.0
 """Seconds; a bot that takes longer is stopped with its pool."""

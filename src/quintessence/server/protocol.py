@@ -6,18 +6,13 @@ languages.
 `python -m quintessence.server.typescript` writes the same structs as TypeScript.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from quintessence.server.jsons import Json, JsonObject
 from quintessence.server.words import Texts
-
-if TYPE_CHECKING:
-    from quintessence.core.types import Json, JsonObject
-else:  # msgspec knows no recursive types: any JSON is any JSON
-    Json = Any
-    JsonObject = dict[str, Any]
 
 MOST_PREVIEWS: Final = 200
 """Moves that can be previewed with one message."""

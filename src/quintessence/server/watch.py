@@ -23,7 +23,10 @@ from quintessence.server.hub import LEASE, Hub
 from quintessence.server.live import Live
 from quintessence.server.presence import allowances
 from quintessence.server.store.contract import Listing, TableId
-from quintessence.server.table.table import BotWanted
+from quintessence.server.table.due import due_of, todo_of
+from quintessence.server.table.listings import listing_of
+from quintessence.server.table.todo import BotWanted
+from quintessence.server.table.topics import again, playing, racing
 from quintessence.server.words import Wrong
 
 POLL: Final = 1_000
@@ -75,7 +78,7 @@ class Watch:
     def watch(self, live: Live) -> None:
         """This worker has appended to the table: it looks at it when it is due, or before its lease ends."""
         now = self._hub.clock.now()
-        due = live.table.due()
+        due = due_of(live.table)
         look = now + LEASE - BEFORE_LEASE_ENDS
         if due is not None and due < look:
             look = due
@@ -156,13 +159,13 @@ class Watch:
     async def _act_once(self, table_id: TableId) -> None:
         live = await self._hub.at(table_id)
         table, now = live.table, self._hub.clock.now()
-        if table.rematch_wanted() is not None:
+        if again.rematch_wanted(table) is not None:
             await self._make_rematch(self._hub, live)
             return
         thinking = self._thinking.get(table_id, set())
-        todo = table.act(now, thinking)
+        todo = todo_of(table, now, thinking)
         if todo.entries:
-            await self._hub.do(table_id, lambda table, now: table.act(now).entries)
+            await self._hub.do(table_id, lambda table, now: todo_of(table, now).entries)
             return
         for wanted in todo.bots:
             self._ask(live, wanted)
@@ -173,7 +176,7 @@ class Watch:
             self._look_at(table_id, todo.next, now)
         else:
             await self._settle(live)
-            due = table.due()
+            due = due_of(table)
             if due is not None and due <= now + LEASE:
                 self._looks.setdefault(table_id, Millis(max(due, now + 20)))
 
@@ -185,7 +188,7 @@ class Watch:
     async def _settle(self, live: Live) -> None:
         """Writes the true due time, and the listing if it has changed."""
         table = live.table
-        listing = table.listing()
+        listing = listing_of(table)
         known = self._listed.get(live.id)
         is_new = known != listing
         if await self._hub.store.settle(live.id, table.number, self._stored_due(live), listing if is_new else None):
@@ -195,7 +198,7 @@ class Watch:
 
     def _stored_due(self, live: Live) -> Millis | None:
         """What the database is told: what is due soon is this worker's, unless it dies."""
-        due, soonest = live.table.due(), Millis(self._hub.clock.now() + LEASE)
+        due, soonest = due_of(live.table), Millis(self._hub.clock.now() + LEASE)
         return due if due is None or due > soonest else soonest
 
     async def _show(self, live: Live, now: Millis) -> None:
@@ -210,7 +213,7 @@ class Watch:
         seats = len(live.table.chairs)
         terms = Terms(seats, dict(live.table.opening.race))
         known = {seat: time for seat, time in allowances(lines, terms, seats).items() if seat in lines}
-        await self._hub.do(live.id, lambda table, now: table.show(now, known))
+        await self._hub.do(live.id, lambda table, now: racing.show(table, now, known))
 
     def _ask(self, live: Live, wanted: BotWanted) -> None:
         """Asks a bot, unless it is thinking about this already."""
@@ -228,7 +231,7 @@ class Watch:
             except Wrong as wrong:
                 log.warning("a bot has no answer", code=wrong.key, bot=bot.name)
                 words = ""
-            await self._hub.do(live.id, lambda table, now: table.bot_played(wanted, words, now))
+            await self._hub.do(live.id, lambda table, now: playing.bot_played(table, wanted, words, now))
         finally:
             self._thought(live.id, (wanted.seat, wanted.prompt))
 

@@ -1,6 +1,6 @@
 """The documents that the HTTP doors take and give, one struct each, with an example of each."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -19,14 +19,9 @@ from quintessence.server.doors.forms_games import (
     ScenarioReport,
     ScenarioText,
 )
+from quintessence.server.jsons import Json, JsonObject
 from quintessence.server.protocol import Nonce, Place, Token
 from quintessence.server.words import Texts
-
-if TYPE_CHECKING:
-    from quintessence.core.types import Json, JsonObject
-else:
-    Json = Any
-    JsonObject = dict[str, Any]
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, examples=["Ada"])]
 Password = Annotated[str, Meta(min_length=1, max_length=200, examples=["correct horse battery"])]

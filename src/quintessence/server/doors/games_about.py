@@ -5,12 +5,11 @@ from functools import cache
 from typing import Final, Literal
 
 from quintessence.core.contract import Game
-from quintessence.core.errors import Mistake
 from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Form, Grammar, Part
 from quintessence.core.messages import read_text
 from quintessence.core.options import Option, read_options
-from quintessence.core.registry import bot_names, find_bot, find_game, game_names, make_bot
+from quintessence.core.registry import find_game, game_names
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.server.doors.forms_games import (
@@ -29,13 +28,10 @@ from quintessence.server.doors.forms_games import (
     SideAbout,
     ValueAbout,
 )
-from quintessence.server.table.ladder import LEVELS, order_of
+from quintessence.server.table.parts.ladder import house_bots, plays
 from quintessence.server.words import Texts, Wrong
 
 RULE_LINE: Final = re.compile(r"^## *(?P<title>.+?) *$|^(?P<rule>[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+) *=", re.MULTILINE)
-TIMED_BOT: Final = "reflex"
-PROGRAM_BOT: Final = "lines"
-"""Runs a command on the machine: never offered to people from outside."""
 
 
 def known_game(slug: str) -> Game:
@@ -207,28 +203,7 @@ def about_shelf(game: Game, shelf: Shelf) -> ShelfAbout:
 def about_bots() -> list[BotAbout]:
     """The bots that may be seated, the weakest first, with the games that they play."""
     games = [known_game(slug) for slug in known_games()]
-    told: list[BotAbout] = []
-    for name in sorted(bot_names(), key=order_of):
-        if name == PROGRAM_BOT or not loads(name):
-            continue
-        played = [game.slug for game in games if name != TIMED_BOT or isinstance(game, TimedGame)]
-        levels = [level for level in LEVELS if takes_level(name, level)]
-        told.append(BotAbout(name=name, levels=levels, games=played))
-    return told
-
-
-def loads(name: str) -> bool:
-    try:
-        find_bot(name)
-    except Mistake:
-        return False
-    return True
-
-
-def takes_level(name: str, level: int) -> bool:
-    """Whether the bot has a setting `level`, and this one is one of its levels."""
-    try:
-        make_bot(name, {"level": level})
-    except Mistake:
-        return False
-    return True
+    return [
+        BotAbout(name=name, levels=levels, games=[game.slug for game in games if plays(name, game)])
+        for name, levels in house_bots().items()
+    ]

@@ -10,8 +10,8 @@ from quintessence.server.doors.games_about import about_bots, known_game, known_
 from quintessence.server.doors.lists import PAGE, Before, is_own, page
 from quintessence.server.services import Injected
 from quintessence.server.store.contract import Identity, Listing, Status, Wanted
-from quintessence.server.table.ladder import next_for
 from quintessence.server.table.opening import BotPlan
+from quintessence.server.table.parts.ladder import next_for
 
 Asked = Request[Any, Any, Any]
 OF_WHICH: Final[dict[str | None, tuple[Status, ...] | None]] = {

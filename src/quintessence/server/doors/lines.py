@@ -29,6 +29,7 @@ from quintessence.server.protocol import Closing, Face, Play, Refusal, ServerMes
 from quintessence.server.services import Services, address_of
 from quintessence.server.store.contract import TableId
 from quintessence.server.table.table import Table
+from quintessence.server.table.topics import seating
 from quintessence.server.words import Wrong
 
 LONGEST_ANSWER: Final = 1_000
@@ -123,7 +124,7 @@ async def take_seat(services: Services, socket: Socket, member: SocketMember, ta
     invitation = socket.query_params.get("invitation")
     asked = Sit(seat=seat, invitation=invitation)
     await services.hub.do(
-        table_id, lambda table, now: table.sit(who.id, who.name, now, asked.seat, asked.invitation, None)
+        table_id, lambda table, now: seating.sit(table, who.id, who.name, now, asked.seat, asked.invitation, None)
     )
 
 

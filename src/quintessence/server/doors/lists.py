@@ -8,6 +8,7 @@ from quintessence.server.clock import Millis
 from quintessence.server.doors.forms import SeatAbout, TableAbout, Tables
 from quintessence.server.services import Services
 from quintessence.server.store.contract import Identity, IdentityId, Listing, Place, TableId, Wanted
+from quintessence.server.table.listings import listing_of
 from quintessence.server.words import Wrong
 
 Before = Annotated[str | None, Parameter(max_length=80, description="Where the page before ended.", examples=None)]
@@ -37,7 +38,7 @@ def place_of(before: str | None) -> Place | None:
 def latest(services: Services, listing: Listing) -> Listing:
     """The listing as this worker knows the table, if it does: while a game is played the stored one lags behind."""
     live = None if listing.status in ("over", "closed") else services.hub.cached(listing.id)
-    return listing if live is None or live.is_behind else live.table.listing()
+    return listing if live is None or live.is_behind else listing_of(live.table)
 
 
 def about_table(listing: Listing, who: Identity | None) -> TableAbout:

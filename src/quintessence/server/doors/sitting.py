@@ -9,8 +9,8 @@ import msgspec
 
 from quintessence.core.options import shortened
 from quintessence.core.refusal import Refused
+from quintessence.server import hub
 from quintessence.server.doors import plain
-from quintessence.server.doors.commands import Sender, entries_of, seat_of
 from quintessence.server.doors.member import SocketMember
 from quintessence.server.doors.refusing import notice, refusal_of
 from quintessence.server.doors.tables import make_rematch
@@ -37,6 +37,10 @@ from quintessence.server.protocol import (
 )
 from quintessence.server.services import Services
 from quintessence.server.store.contract import TableId
+from quintessence.server.table.folding import entries_of
+from quintessence.server.table.sender import Sender
+from quintessence.server.table.topics import playing
+from quintessence.server.table.topics.racing import Press
 from quintessence.server.words import Texts, Trouble, Wrong
 
 Doable = Command | plain.Words | plain.Help
@@ -124,7 +128,7 @@ class Sitting:
             if isinstance(message, NAMED):
                 await self._know_again()
             sender = Sender(member.who, member.elapsed(received), member.allowance())
-            await self._services.hub.do(live.id, lambda table, now: entries_of(table, message, sender, now))
+            await self._services.hub.do(live.id, command_of(message, sender))
             member.tell(Accepted(message.id))
             if isinstance(message, MOVES):
                 self._services.metrics.count_move(live.table.game.slug)
@@ -140,8 +144,8 @@ class Sitting:
 
     def _explain(self, live: Live, message: Why) -> None:
         """Answers `why` with the rule, without playing anything."""
-        seat = seat_of(live.table, Sender(self._member.who))
-        refusal = live.table.why(seat, message.words)
+        seat = Sender(self._member.who).seat(live.table)
+        refusal = playing.why(live.table, seat, message.words)
         if refusal is None:
             self._member.tell(Reason(message.id, message.words, None, None))
             return
@@ -154,8 +158,8 @@ class Sitting:
 
     def _foretell(self, live: Live, message: Preview) -> None:
         """Answers `preview` with what the moves would change, without playing anything."""
-        seat = seat_of(live.table, Sender(self._member.who))
-        self._member.tell(Previews(message.id, [live.table.preview(seat, words) for words in message.words]))
+        seat = Sender(self._member.who).seat(live.table)
+        self._member.tell(Previews(message.id, [playing.preview(live.table, seat, words) for words in message.words]))
 
     def _own_moves(self) -> list[str]:
         seat = self._member.recipient
@@ -171,3 +175,11 @@ class Sitting:
             member.is_slow_told = True
             details: dict[str, str | int] = {"trip": member.line.round_trip, "jitter": member.line.jitter}
             member.tell(notice("line-slow", details))
+
+
+def command_of(message: Command | plain.Words, sender: Sender) -> hub.Command:
+    """What a message does to a table; a typed move answers whatever the seat is asked when it arrives."""
+    if isinstance(message, plain.Words):
+        words, press = message.words, Press(elapsed=sender.elapsed, allowance=sender.allowance)
+        return lambda table, now: playing.play(table, sender.seat(table), words, None, now, press)
+    return lambda table, now: entries_of(table, message, sender, now)
