@@ -13,7 +13,7 @@ from quintessence.core.errors import BadCall, BadPosition, BadRecord, BadSetting
 from quintessence.core.event import Event, Log
 from quintessence.core.fair import Fair
 from quintessence.core.observation import Observation
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.record import FORMAT, write_record
 from quintessence.core.refusal import Refusal, Refused
 from quintessence.core.registry import find_game

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from quintessence.core.errors import BadScenario
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json
 
 MATCHERS: Final = ("$len", "$set", "$has", "$absent")

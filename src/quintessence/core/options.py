@@ -1,12 +1,10 @@
 """Variants of a game, declared with their types; every door accepts the JSON value or its text."""
 
-import json
-from typing import Final, final
+from typing import final
 
 from quintessence.core.errors import BadSetting
+from quintessence.core.quoting import shortened as shortened  # noqa: PLC0414 - games quote with it, too
 from quintessence.core.types import Json, JsonObject
-
-LONGEST_QUOTE: Final = 40
 
 
 @final
@@ -115,10 +113,3 @@ def read_options(declared: list[Option], given: JsonObject) -> JsonObject:
             details: dict[str, str | int] = {"option": shortened(name), "allowed": ", ".join(known) or "-"}
             raise BadSetting("unknown-option", details)
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
-
-
-def shortened(raw: Json) -> str:
-    """What was given, as text that fits a sentence and does nothing to a terminal."""
-    text = raw if isinstance(raw, str) else json.dumps(raw, ensure_ascii=False)
-    text = "".join([letter if letter.isprintable() else "�" for letter in text[:LONGEST_QUOTE]])
-    return text if len(text) < LONGEST_QUOTE else text[:-1] + "…"

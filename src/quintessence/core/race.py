@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.errors import BadSetting
-from quintessence.core.options import Option, data, number, read_options, shortened
+from quintessence.core.options import Option, data, number, read_options
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json, JsonObject, Seat
 
 LONGEST: Final = 60_000

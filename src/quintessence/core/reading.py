@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import final
 
 from quintessence.core.errors import BadPosition
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json, JsonObject, RuleId
 
 MOST_ENTRIES = 5000

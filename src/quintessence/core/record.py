@@ -10,7 +10,7 @@ from quintessence.core.contract import Game
 from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, RecordEntry
 from quintessence.core.errors import BadRecord, UnknownGame
 from quintessence.core.fair import Fair
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.registry import find_game
 from quintessence.core.types import Json, JsonObject
 

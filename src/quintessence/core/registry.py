@@ -10,7 +10,7 @@ from typing import Final
 from quintessence.core.bot import Bot
 from quintessence.core.contract import Game
 from quintessence.core.errors import BadSetting, UnknownBot, UnknownGame
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json
 
 GAMES: Final = "quintessence.games"

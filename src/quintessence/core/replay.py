@@ -3,7 +3,7 @@
 from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, RecordEntry
 from quintessence.core.errors import BadCall, BadRecord, Mistake
 from quintessence.core.match import Match
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.record import Record, as_text, digest_of, read_record
 from quintessence.core.refusal import Refused
 

@@ -12,7 +12,6 @@ from quintessence.server.live import Live, Member
 from quintessence.server.presence import ALIVE_EVERY, TOPIC, Line, PresenceBoard
 from quintessence.server.store.contract import TableId
 from quintessence.server.table.topics import absence
-from quintessence.server.words import Wrong
 
 GRACE: Final = 5.0
 """Seconds without a connection after which a seat is away: a page that is loaded again takes less."""
@@ -169,5 +168,5 @@ class Attendance:
         task.add_done_callback(lambda _: work.close())  # one that was cancelled before it began
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        with suppress(Wrong, Mistake):
+        with suppress(Mistake):
             await work

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
+from quintessence.core.errors import Mistake
 from quintessence.server.clock import Clock, Millis
 from quintessence.server.live import Live, Member
 from quintessence.server.store.contract import IdentityId, Store, TableId
@@ -17,7 +18,7 @@ from quintessence.server.table import folding
 from quintessence.server.table.entry import Entry, encode
 from quintessence.server.table.listings import listing_of
 from quintessence.server.table.table import Table
-from quintessence.server.words import Trouble, Wrong
+from quintessence.server.words import Wrong
 
 TRIES: Final = 50
 """How often a command is tried while others are quicker; each time another one got through."""
@@ -163,7 +164,7 @@ class Hub:
             now, judged = self.clock.now(), live.table.number
             try:
                 entries = command(live.table, now)
-            except Trouble:
+            except Mistake:
                 # Perhaps only what another worker stored a moment ago is not known here yet.
                 await self.catch_up(live)
                 if live.table.number == judged:

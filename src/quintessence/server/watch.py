@@ -14,7 +14,6 @@ import structlog
 
 from quintessence.core.errors import Mistake
 from quintessence.core.race import Terms
-from quintessence.core.refusal import Refused
 from quintessence.core.types import Seat
 from quintessence.server.attendance import Attendance
 from quintessence.server.bots import BotPool, Question
@@ -138,8 +137,8 @@ class Watch:
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except (Wrong, Mistake, Refused) as wrong:
-            log.info("not done", code=getattr(wrong, "key", "refused"))
+        except Mistake as mistake:
+            log.info("not done", code=mistake.key)
         except Exception:
             self.failures += 1
             log.exception("acting on a table failed")

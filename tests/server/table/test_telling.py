@@ -59,7 +59,7 @@ def test_every_answer_about_a_takeback_and_every_claim_has_a_sentence_of_its_own
 def test_talk_commands_no_terminal() -> None:
     shop = Workshop.begun(plain("elem-master"))
     shop.put(talk.say(shop.table, 1, "P1", "\x1b[2Jgone\u202eback", shop.time))
-    assert heard(shop, 0)[-1] == "P1 says: “[2Jgoneback”"
+    assert heard(shop, 0)[-1] == "P1 says: “�[2Jgone�back”"
 
 
 def test_the_board_is_shown_again_only_when_it_or_the_question_has_changed() -> None:

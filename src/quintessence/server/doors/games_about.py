@@ -1,15 +1,14 @@
 """What can be said of the games before one is played: names, options, words, rules, in both languages."""
 
-import re
 from functools import cache
-from typing import Final, Literal
+from typing import Literal
 
 from quintessence.core.contract import Game
 from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Form, Grammar, Part
-from quintessence.core.messages import read_text
 from quintessence.core.options import Option, read_options
 from quintessence.core.registry import find_game, game_names
+from quintessence.core.rulebook import sections_of
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.server.doors.forms_games import (
@@ -30,8 +29,6 @@ from quintessence.server.doors.forms_games import (
 )
 from quintessence.server.table.parts.ladder import house_bots, plays
 from quintessence.server.words import Texts, Wrong
-
-RULE_LINE: Final = re.compile(r"^## *(?P<title>.+?) *$|^(?P<rule>[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+) *=", re.MULTILINE)
 
 
 def known_game(slug: str) -> Game:
@@ -154,27 +151,21 @@ def about_part(part: Part, domains: dict[str, list[str]]) -> PartAbout:
 def rulebook_of(slug: str) -> Rulebook:
     """Every rule of a game under its heading."""
     game = known_game(slug)
-    french_titles = dict(rule_titles(game, "fr"))
-    sections: list[SectionAbout] = []
-    for rule, title in rule_titles(game, "en"):
-        heading = Texts(en=title, fr=french_titles.get(rule, title))
-        if not sections or sections[-1].title != heading:
-            sections.append(SectionAbout(title=heading, rules=[]))
-        text = spoken(game, rule) or Texts(en=rule, fr=rule)
-        sections[-1].rules.append(RuleAbout(id=rule, text=text, refusal=attribute(game, rule, "refusal")))
+    french = {rule: section.title for section in sections_of(game, "fr") for rule in section.rules}
+    sections = [
+        SectionAbout(
+            title=Texts(en=section.title, fr=french.get(section.rules[0], section.title)),
+            rules=[about_rule(game, rule) for rule in section.rules],
+        )
+        for section in sections_of(game, "en")
+    ]
     return Rulebook(game=slug, rules_version=game.rules_version, sections=sections)
 
 
-def rule_titles(game: Game, language: str) -> list[tuple[str, str]]:
-    """Each rule with the heading that it stands under, in the order of the rule file."""
-    title = ""
-    found: list[tuple[str, str]] = []
-    for match in RULE_LINE.finditer(read_text(game.data(), f"rules.{language}.ftl")):
-        if match["title"] is not None:
-            title = match["title"]
-        else:
-            found.append((match["rule"], title))
-    return found
+def about_rule(game: Game, rule: str) -> RuleAbout:
+    return RuleAbout(
+        id=rule, text=spoken(game, rule) or Texts(en=rule, fr=rule), refusal=attribute(game, rule, "refusal")
+    )
 
 
 @cache

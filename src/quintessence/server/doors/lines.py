@@ -22,7 +22,6 @@ from quintessence.bots.lines import VERSION, after_word, opening, written
 from quintessence.core.match import Match
 from quintessence.core.types import Seat
 from quintessence.server.doors.member import SocketMember
-from quintessence.server.doors.refusing import texts_of_trouble
 from quintessence.server.doors.sitting import Sitting
 from quintessence.server.doors.socket import Socket, let_in, part, sender_of, wire_of
 from quintessence.server.protocol import Closing, Face, Play, Refusal, ServerMessage, Sit, Update
@@ -30,7 +29,7 @@ from quintessence.server.services import Services, address_of
 from quintessence.server.store.contract import TableId
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics import seating
-from quintessence.server.words import Wrong
+from quintessence.server.words import Wrong, texts_of
 
 LONGEST_ANSWER: Final = 1_000
 NOT_ASKED: Final = -1
@@ -106,7 +105,7 @@ async def bot_socket(socket: Socket, table_id: str) -> None:
             await sitting.begin(TableId(table_id), None)
             await converse(socket, sitting, member, form)
         except Wrong as wrong:
-            member.end(Closing(wrong.key, texts_of_trouble(wrong), True))
+            member.end(Closing(wrong.key, texts_of(wrong), True))
         finally:
             sitting.end()
             await part(socket, member)

@@ -7,9 +7,13 @@ from typing import Final, final
 
 import msgspec
 
-from quintessence.core.options import shortened
+from quintessence.core.errors import Mistake
+from quintessence.core.quoting import shortened
 from quintessence.core.refusal import Refused
+from quintessence.core.typed import MOST_SHOWN, Meanings, normalised
+from quintessence.core.types import Seat
 from quintessence.server import hub
+from quintessence.server.clock import Millis
 from quintessence.server.doors import plain
 from quintessence.server.doors.member import SocketMember
 from quintessence.server.doors.refusing import notice, refusal_of
@@ -37,11 +41,14 @@ from quintessence.server.protocol import (
 )
 from quintessence.server.services import Services
 from quintessence.server.store.contract import TableId
+from quintessence.server.table.checks import running_for
+from quintessence.server.table.entry import Entry
 from quintessence.server.table.folding import entries_of
 from quintessence.server.table.sender import Sender
+from quintessence.server.table.table import Table
 from quintessence.server.table.topics import playing
 from quintessence.server.table.topics.racing import Press
-from quintessence.server.words import Texts, Trouble, Wrong
+from quintessence.server.words import Texts, Wrong
 
 Doable = Command | plain.Words | plain.Help
 MOVES: Final = (Play, plain.Words)
@@ -97,7 +104,7 @@ class Sitting:
         try:
             self._services.limits.take(kind, address=self._address, identity=self._member.owner)
             await self._do(message, received)
-        except Trouble as trouble:
+        except Mistake as trouble:
             refusal = refusal_of(message.id, trouble, self._own_moves() if isinstance(trouble, Refused) else None)
             self._services.metrics.refusals.labels(refusal.code).inc()
             self._member.tell(refusal)
@@ -180,6 +187,17 @@ class Sitting:
 def command_of(message: Command | plain.Words, sender: Sender) -> hub.Command:
     """What a message does to a table; a typed move answers whatever the seat is asked when it arrives."""
     if isinstance(message, plain.Words):
-        words, press = message.words, Press(elapsed=sender.elapsed, allowance=sender.allowance)
-        return lambda table, now: playing.play(table, sender.seat(table), words, None, now, press)
+        typed, press = message.words, Press(elapsed=sender.elapsed, allowance=sender.allowance)
+        return lambda table, now: play_typed(table, sender.seat(table), typed, now, press)
     return lambda table, now: entries_of(table, message, sender, now)
+
+
+def play_typed(table: Table, seat: Seat, typed: str, now: Millis, press: Press) -> list[Entry]:
+    """Plays what a typed line means, as the terminal understands it."""
+    match, line = running_for(table, seat), normalised(typed)
+    words = Meanings(table.game, table.setting).understood(
+        line, table.legal(seat), match.grammar, lambda words: playing.why(table, seat, words) is None
+    )
+    if len(words) > 1:
+        raise Wrong("plain-ambiguous", 409, given=shortened(line), moves=", ".join(words[:MOST_SHOWN]))
+    return playing.play(table, seat, words[0], None, now, press)

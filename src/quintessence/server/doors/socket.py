@@ -14,13 +14,12 @@ from litestar.exceptions import WebSocketException
 from quintessence.server.doors.member import Form, JsonForm, SocketMember
 from quintessence.server.doors.outbox import Send
 from quintessence.server.doors.plain import PlainForm
-from quintessence.server.doors.refusing import texts_of_trouble
 from quintessence.server.doors.sitting import Sitting
 from quintessence.server.doors.wire import Wire
 from quintessence.server.protocol import Closing
 from quintessence.server.services import Services, address_of, speaker_of
 from quintessence.server.store.contract import TableId
-from quintessence.server.words import Wrong
+from quintessence.server.words import Wrong, texts_of
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -43,7 +42,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
             await sitting.begin(TableId(table_id), last_number(socket))
             await run(socket, sitting, member)
         except Wrong as wrong:
-            member.end(Closing(wrong.key, texts_of_trouble(wrong), True))
+            member.end(Closing(wrong.key, texts_of(wrong), True))
         finally:
             sitting.end()
             await part(socket, member)
