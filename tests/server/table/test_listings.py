@@ -21,10 +21,10 @@ from tests.server.table.workshop import GAMES, Workshop, identity, plain
 STRANGER = 99
 
 
-def listed(table: Table, seat: Seat) -> TableAbout:
-    """The table as lists show it to the player of a seat."""
+def listed(table: Table, seat: Seat, now: int | None = None) -> TableAbout:
+    """The table as lists show it to the player of a seat, when it was changed last or later."""
     who = Identity(id=identity(seat), kind="guest", name="somebody", created=Millis(0))
-    return about_table(listing_of(table), who)
+    return about_table(listing_of(table), who, Millis(table.told_at if now is None else now))
 
 
 def mover(shop: Workshop) -> Seat:
@@ -156,3 +156,28 @@ def test_a_list_names_no_identity() -> None:
     shop = Workshop.begun(plain("elem-master", 2))
     told: JsonObject = {"about": str(listed(shop.table, 0))}
     assert "identity-" not in str(told)
+
+
+TWO_WEEKS = 14 * 86_400_000
+
+
+def against_bots(people: int, **agreed: object) -> Workshop:
+    """A game in which the first seat is to act; who is no person is a bot."""
+    seats = [SeatPlan()] * people + [SeatPlan("bot", BotPlan("greedy"))] * (2 - people)
+    return Workshop.begun(Opening(game="elem-master", seats=seats, options={"first": "0"}, **agreed))  # type: ignore[arg-type]
+
+
+def test_a_game_against_bots_that_was_left_for_two_weeks_waits_for_nobody() -> None:
+    shop = against_bots(1)
+    assert listed(shop.table, 0, shop.now + TWO_WEEKS).waits
+    left = listed(shop.table, 0, shop.now + TWO_WEEKS + 1)
+    assert not left.waits
+    assert (left.status, left.awaited, left.seat) == ("running", [0], 0), "it can still be played on"
+    shop.now += 2 * TWO_WEEKS
+    shop.put(talk.say(shop.table, 0, "P0", "I am back", shop.time))
+    assert listed(shop.table, 0, shop.now + TWO_WEEKS).waits
+
+
+def test_other_people_are_waited_for_however_long_it_takes() -> None:
+    shop = against_bots(2)
+    assert listed(shop.table, 0, shop.now + 100 * TWO_WEEKS).waits

@@ -162,6 +162,7 @@ DOCUMENTS: Final[list[msgspec.Struct]] = [
     forms.Invite(seat=1),
     INVITATION,
     forms.Done(),
+    forms.Again(nonce="5f0c9a7e"),
     forms.RematchMade(table=None),
     forms.ReplayStep(
         ply=1,

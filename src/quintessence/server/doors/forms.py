@@ -322,6 +322,13 @@ class Done(Struct):
     done: bool = True
 
 
+class Again(Struct, forbid_unknown_fields=True):
+    """How to play again: with a word of one's own for the shuffle, and alone with bots against the next stronger ones."""
+
+    nonce: Nonce | None = None
+    harder: bool = False
+
+
 class RematchMade(Struct):
     """The rematch: its table once everybody has agreed, None until then."""
 

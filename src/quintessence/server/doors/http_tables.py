@@ -10,6 +10,7 @@ from quintessence.core.cardset import CardGame
 from quintessence.core.types import JsonObject
 from quintessence.server.doors.endings import ending_of
 from quintessence.server.doors.forms import (
+    Again,
     Done,
     Ending,
     Import,
@@ -173,9 +174,10 @@ async def close(request: Asked, services: Injected, table_id: str) -> Done:
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(request: Asked, services: Injected, table_id: str) -> RematchMade:
+async def rematch(request: Asked, services: Injected, table_id: str, data: Again | None = None) -> RematchMade:
     """Asks for another game, or agrees to it; the table is made when everybody has agreed."""
-    live, _ = await do(request, services, table_id, Rematch())
+    wanted = data or Again()
+    live, _ = await do(request, services, table_id, Rematch(nonce=wanted.nonce, harder=wanted.harder))
     return RematchMade(table=await make_rematch(services.hub, live))
 
 

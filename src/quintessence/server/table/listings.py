@@ -1,9 +1,14 @@
 """A table as lists show it."""
 
+from typing import Final
+
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId, Listing, ResultSummary
 from quintessence.server.table.table import Table
+
+ABANDONED_AFTER: Final = 14 * 86_400_000
+"""Bots have time, and nobody else is kept waiting: after two weeks such a game is no longer called to mind."""
 
 
 def listing_of(table: Table) -> Listing:
@@ -32,6 +37,12 @@ def listing_of(table: Table) -> Listing:
         spectators=table.opening.spectators,
         result=summary,
     )
+
+
+def is_abandoned(listing: Listing, now: Millis) -> bool:
+    """Whether the only person among bots has done nothing for so long that the game waits for nobody any more."""
+    people = [seat for seat in listing.seats if seat.kind != "bot"]
+    return len(people) == 1 and now - listing.changed > ABANDONED_AFTER
 
 
 def awaited_seats(table: Table) -> list[Seat]:
