@@ -110,6 +110,16 @@ def test_talk_reaches_everybody_and_has_its_bounds() -> None:
         talk.say(shop.table, 0, "Ada", "x" * 501, shop.time)
 
 
+def test_a_table_hears_so_many_lines_and_no_more() -> None:
+    shop = Workshop(plain("elem-master"), checks=False)
+    for _ in range(2_000):
+        shop.put(talk.say(shop.table, None, "Ada", "bla", shop.time))
+    with refused("table-said-enough"):
+        talk.say(shop.table, 0, "Ada", "one word more", shop.time)
+    with refused("table-said-enough"):
+        talk.say(folding.fold(shop.stored), None, "Eve", "and after a restart", shop.time)
+
+
 # Fair shuffles.
 
 

@@ -340,3 +340,30 @@ def test_one_who_takes_over_a_seat_has_no_answer_and_no_order_of_another() -> No
     assert prompt_of(table, seat)["answer"] is None
     assert prompt_of(table, seat)["order"] == "held"
     assert table.is_asked(seat)
+
+
+def test_one_who_comes_back_is_not_bound_by_what_the_bot_has_answered_meanwhile() -> None:
+    shop = staged()
+    table, seat = shop.table, shop.table.windows.seats[1]
+    shop.put(absence.away(table, seat, shop.time))
+    shop.put(absence.claim(table, 0, seat, "bot", Millis(shop.now + 200_000)))
+    (wanted,) = [bot for bot in todo_of(table, shop.time).bots if bot.seat == seat]
+    shop.put(playing.bot_played(table, wanted, "pass", shop.time))
+    assert table.windows.answers == {seat: "pass"}
+    shop.put(absence.here(table, seat, shop.time))
+    assert table.windows.answers == {}
+    assert table.is_asked(seat)
+    shop.play(seat, answer_of(table, seat))
+
+
+def test_spectators_who_see_all_hands_are_not_told_what_is_a_seat_s_own_comfort() -> None:
+    shop = staged(spectators="hands")
+    table, (first, second) = shop.table, shop.table.windows.seats[:2]
+    shop.put(reactions.order(table, second, "always", shop.time))
+    shop.play(second, "pass")
+    shop.put(reactions.reconsider(table, second, shop.time))
+    shop.play(second, answer_of(table, second))
+    shop.play(first, answer_of(table, first))
+    comfort = {"ordered", "answer-given", "answer-back", "answer-dropped"}
+    assert comfort <= {str(event["kind"]) for event in shop.sent[second]}
+    assert comfort.isdisjoint({str(event["kind"]) for event in shop.sent[None]})

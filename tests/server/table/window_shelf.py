@@ -111,7 +111,6 @@ def with_hands(shop: Workshop, state: State) -> Table:
     table.match.state = state.copy()
     table.windows.close()
     follow_window(table, table.match, None, opened)
-    table._legal.clear()
     follow_questions(table, None)
     return table
 
