@@ -13,7 +13,7 @@ from quintessence.server.clock import Millis
 from quintessence.server.doors.tables import make_rematch
 from quintessence.server.hub import LEASE, Hub
 from quintessence.server.live import Live, Member
-from quintessence.server.presence import Line, PresenceBoard
+from quintessence.server.presence import LineQuality, PresenceBoard
 from quintessence.server.protocol import Face, ServerMessage, Update
 from quintessence.server.settings import Settings
 from quintessence.server.store.contract import IdentityId, Store, TableId
@@ -44,8 +44,8 @@ class Listener(Member):
     def tell(self, message: ServerMessage, encoded: bytes | None = None) -> None:
         self.told.append(message)
 
-    def measured(self) -> Line:
-        return Line(20, 2, True)
+    def measured(self) -> LineQuality:
+        return LineQuality(20, 2, True)
 
     def dismiss(self, code: str, final: bool) -> None:
         self.reason = code

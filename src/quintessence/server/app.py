@@ -23,7 +23,7 @@ from quintessence.core.quoting import shortened
 from quintessence.server.attendance import Attendance
 from quintessence.server.bots import BotPool
 from quintessence.server.clock import Clock
-from quintessence.server.doors.forms import Problem
+from quintessence.server.doors.bodies import Problem
 from quintessence.server.doors.games_about import about_bots
 from quintessence.server.doors.http_games import GAMES
 from quintessence.server.doors.http_history import HISTORY

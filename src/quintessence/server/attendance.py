@@ -9,7 +9,7 @@ from quintessence.core.errors import Mistake
 from quintessence.core.types import Seat
 from quintessence.server.hub import Hub
 from quintessence.server.live import Live, Member
-from quintessence.server.presence import ALIVE_EVERY, TOPIC, Line, PresenceBoard
+from quintessence.server.presence import ALIVE_EVERY, TOPIC, LineQuality, PresenceBoard
 from quintessence.server.store.contract import TableId
 from quintessence.server.table.topics import absence
 
@@ -42,7 +42,7 @@ class Attendance:
         for task in self._tasks:
             task.cancel()
 
-    def lines(self, live: Live) -> dict[Seat, Line]:
+    def lines(self, live: Live) -> dict[Seat, LineQuality]:
         """The seats that are connected anywhere, each with its best line."""
         return self._board.lines(live.id)
 
@@ -76,7 +76,7 @@ class Attendance:
 
     def changed(self, live: Live, asks: bool = False) -> None:
         """Somebody came, went, sat down or left, or a line was measured: all workers and members are told."""
-        seats: dict[Seat, Line] = {}
+        seats: dict[Seat, LineQuality] = {}
         for seat, members in live.members.items():
             lines = [member.measured() for member in members]
             if seat is not None and lines:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from quintessence.core.types import Seat
-from quintessence.server.presence import Line
+from quintessence.server.presence import LineQuality
 from quintessence.server.protocol import Face, ServerMessage, Update, read_update, write_message
 from quintessence.server.store.contract import IdentityId, TableId
 from quintessence.server.table import folding, showing
@@ -30,7 +30,7 @@ class Member(ABC):
         """Queues a message; `encoded` is the same as bytes, where it was written before."""
 
     @abstractmethod
-    def measured(self) -> Line:
+    def measured(self) -> LineQuality:
         """What is known of the line."""
 
     @abstractmethod

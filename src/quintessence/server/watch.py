@@ -16,7 +16,7 @@ from quintessence.core.errors import Mistake
 from quintessence.core.race import Terms
 from quintessence.core.types import Seat
 from quintessence.server.attendance import Attendance
-from quintessence.server.bots import BotPool, Question
+from quintessence.server.bots import BotPool, BotQuestion
 from quintessence.server.clock import Millis
 from quintessence.server.hub import LEASE, Hub
 from quintessence.server.live import Live
@@ -223,7 +223,7 @@ class Watch:
 
     async def _think(self, live: Live, wanted: BotWanted) -> None:
         bot = wanted.bot
-        question = Question(bot.name, dict(bot.settings), wanted.observation, wanted.seed, bot.level)
+        question = BotQuestion(bot.name, dict(bot.settings), wanted.observation, wanted.seed, bot.level)
         try:
             try:
                 words = await self._bots.choose(question)

@@ -6,7 +6,7 @@ import pytest
 
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.doors.forms import TableAbout
+from quintessence.server.doors.bodies import TableAbout
 from quintessence.server.doors.lists import about_table
 from quintessence.server.store.contract import Identity, IdentityId
 from quintessence.server.table import folding

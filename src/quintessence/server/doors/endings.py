@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from quintessence.core.match import Match
-from quintessence.server.doors.forms import Course, Ending, SeatPlan, TallyAbout
+from quintessence.server.doors.bodies import Course, Ending, SeatPlan, TallyAbout
 from quintessence.server.live import Live
 from quintessence.server.table.checks import finished
 from quintessence.server.table.topics import again

@@ -11,7 +11,7 @@ from quintessence.core.registry import find_game, game_names
 from quintessence.core.rulebook import sections_of
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
-from quintessence.server.doors.forms_games import (
+from quintessence.server.doors.bodies_games import (
     BotAbout,
     ExhibitAbout,
     FormAbout,

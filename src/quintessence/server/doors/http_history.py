@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from litestar import Request, Router, get
 from litestar.params import Parameter
 
-from quintessence.server.doors.forms import Opponent, TableAbout, Tables
+from quintessence.server.doors.bodies import Opponent, TableAbout, Tables
 from quintessence.server.doors.games_about import about_bots, known_game, known_games
 from quintessence.server.doors.lists import PAGE, Before, is_own, page
 from quintessence.server.services import Injected

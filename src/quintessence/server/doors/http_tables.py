@@ -8,8 +8,7 @@ from litestar.params import Parameter, QueryParameter
 
 from quintessence.core.cardset import CardGame
 from quintessence.core.types import JsonObject
-from quintessence.server.doors.endings import ending_of
-from quintessence.server.doors.forms import (
+from quintessence.server.doors.bodies import (
     Again,
     Done,
     Ending,
@@ -26,6 +25,7 @@ from quintessence.server.doors.forms import (
     Tables,
     Told,
 )
+from quintessence.server.doors.endings import ending_of
 from quintessence.server.doors.lists import Before, page
 from quintessence.server.doors.tables import invitation, make_rematch, open_from_form, open_from_import
 from quintessence.server.identity.names import checked_name

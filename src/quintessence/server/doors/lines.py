@@ -36,7 +36,7 @@ NOT_ASKED: Final = -1
 
 
 @final
-class LinesForm:
+class LinesWriter:
     """Tells a bot what its seat was sent, and asks it when its seat is asked."""
 
     def __init__(self) -> None:
@@ -94,8 +94,8 @@ async def bot_socket(socket: Socket, table_id: str) -> None:
     """Serves one bot at one table until the game is over."""
     services: Services = socket.app.state.services
     await socket.accept()
-    form = LinesForm()
-    member = SocketMember(form, services.clock, sender_of(socket), wire_of(socket))
+    writer = LinesWriter()
+    member = SocketMember(writer, services.clock, sender_of(socket), wire_of(socket))
     sitting = Sitting(services, member, address_of(socket))
     with services.counted_socket():
         try:
@@ -103,7 +103,7 @@ async def bot_socket(socket: Socket, table_id: str) -> None:
             await take_seat(services, socket, member, TableId(table_id))
             member.outbox.put(f"quintessence {VERSION}\n".encode())
             await sitting.begin(TableId(table_id), None)
-            await converse(socket, sitting, member, form)
+            await converse(socket, sitting, member, writer)
         except Wrong as wrong:
             member.end(Closing(wrong.key, texts_of(wrong), True))
         finally:
@@ -127,8 +127,8 @@ async def take_seat(services: Services, socket: Socket, member: SocketMember, ta
     )
 
 
-async def converse(socket: Socket, sitting: Sitting, member: SocketMember, form: LinesForm) -> None:
-    reader = asyncio.create_task(read_lines(socket, sitting, member, form))
+async def converse(socket: Socket, sitting: Sitting, member: SocketMember, writer: LinesWriter) -> None:
+    reader = asyncio.create_task(read_lines(socket, sitting, member, writer))
     try:
         await asyncio.wait({reader, member.ended}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done():
@@ -137,7 +137,7 @@ async def converse(socket: Socket, sitting: Sitting, member: SocketMember, form:
         reader.cancel()
 
 
-async def read_lines(socket: Socket, sitting: Sitting, member: SocketMember, form: LinesForm) -> None:
+async def read_lines(socket: Socket, sitting: Sitting, member: SocketMember, writer: LinesWriter) -> None:
     """Reads answers until the game is over or the bot goes."""
     while True:
         message = await socket.receive()
@@ -146,25 +146,25 @@ async def read_lines(socket: Socket, sitting: Sitting, member: SocketMember, for
         received = member.heard()
         frame = message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace")
         for line in frame.splitlines()[:10]:
-            await hear_line(line[:LONGEST_ANSWER], sitting, member, form, received)
+            await hear_line(line[:LONGEST_ANSWER], sitting, member, writer, received)
         table = None if member.live is None else member.live.table
         if table is not None and table.status in ("over", "closed"):
             return
 
 
-async def hear_line(line: str, sitting: Sitting, member: SocketMember, form: LinesForm, received: float) -> None:
-    if after_word("ready", line) and not form.is_ready:
-        form.is_ready = True
-        lines = "".join(line + "\n" for line in form.question(member))
+async def hear_line(line: str, sitting: Sitting, member: SocketMember, writer: LinesWriter, received: float) -> None:
+    if after_word("ready", line) and not writer.is_ready:
+        writer.is_ready = True
+        lines = "".join(line + "\n" for line in writer.question(member))
         if lines:
             member.outbox.put(lines.encode())
         return
     words = after_word("move", line)
-    if not words or form.asked == NOT_ASKED:
+    if not words or writer.asked == NOT_ASKED:
         return
     assert member.live is not None
     bare, claim = timed_words(member.live.table, words)
-    await sitting.carry_out(Play(words=bare[:200], prompt=form.asked, claim=claim), received)
+    await sitting.carry_out(Play(words=bare[:200], prompt=writer.asked, claim=claim), received)
 
 
 def timed_words(table: Table, words: str) -> tuple[str, int | None]:

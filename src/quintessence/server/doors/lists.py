@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from litestar.params import Parameter
 
 from quintessence.server.clock import Millis
-from quintessence.server.doors.forms import SeatAbout, TableAbout, Tables
+from quintessence.server.doors.bodies import SeatAbout, TableAbout, Tables
 from quintessence.server.services import Services
 from quintessence.server.store.contract import Identity, IdentityId, Listing, Place, TableId, Wanted
 from quintessence.server.table.listings import is_abandoned, listing_of

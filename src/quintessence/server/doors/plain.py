@@ -77,7 +77,7 @@ def changes_picture(patch: protocol.Patch) -> bool:
 
 
 @final
-class PlainForm:
+class PlainWriter:
     """Writes messages as sentences in one language."""
 
     def __init__(self, language: str) -> None:

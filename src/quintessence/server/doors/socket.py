@@ -11,9 +11,9 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
-from quintessence.server.doors.member import Form, JsonForm, SocketMember
+from quintessence.server.doors.member import JsonWriter, SocketMember, Writer
 from quintessence.server.doors.outbox import Send
-from quintessence.server.doors.plain import PlainForm
+from quintessence.server.doors.plain import PlainWriter
 from quintessence.server.doors.sitting import Sitting
 from quintessence.server.doors.wire import Wire
 from quintessence.server.protocol import Closing
@@ -34,7 +34,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     """Serves one connection from its first to its last frame."""
     services: Services = socket.app.state.services
     await socket.accept()
-    member = SocketMember(chosen_form(socket), services.clock, sender_of(socket), wire_of(socket))
+    member = SocketMember(chosen_writer(socket), services.clock, sender_of(socket), wire_of(socket))
     sitting = Sitting(services, member, address_of(socket))
     with services.counted_socket():
         try:
@@ -71,11 +71,11 @@ def wire_of(socket: Socket) -> Wire | None:
     return wire if isinstance(wire, Wire) else None
 
 
-def chosen_form(socket: Socket) -> Form:
+def chosen_writer(socket: Socket) -> Writer:
     """JSON, or with `?form=text&lang=fr` sentences."""
     if socket.query_params.get("form") == "text":
-        return PlainForm("fr" if socket.query_params.get("lang") == "fr" else "en")
-    return JsonForm()
+        return PlainWriter("fr" if socket.query_params.get("lang") == "fr" else "en")
+    return JsonWriter()
 
 
 def last_number(socket: Socket) -> int | None:

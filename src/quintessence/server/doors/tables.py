@@ -4,7 +4,7 @@ import secrets
 from contextlib import suppress
 from typing import Final
 
-from quintessence.server.doors.forms import Import, Invitation, NewTable, SeatPlan, Sitter, TableMade
+from quintessence.server.doors.bodies import Import, Invitation, NewTable, SeatPlan, Sitter, TableMade
 from quintessence.server.doors.games_about import known_game
 from quintessence.server.hub import Hub
 from quintessence.server.identity.names import checked_name

@@ -1,24 +1,10 @@
-"""The documents that the HTTP doors take and give, one struct each, with an example of each."""
+"""The documents that the HTTP doors take and give, one struct each."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from quintessence.server.doors.forms_games import (
-    BotAbout,
-    CardReport,
-    CardSet,
-    CardText,
-    Gallery,
-    GameAbout,
-    Rulebook,
-    ScenarioPlay,
-    ScenarioPlayed,
-    ScenarioPreview,
-    ScenarioPreviews,
-    ScenarioReport,
-    ScenarioText,
-)
+from quintessence.server.doors.bodies_games import CardText
 from quintessence.server.jsons import Json, JsonObject
 from quintessence.server.protocol import Nonce, Place, Token
 from quintessence.server.words import Texts
@@ -323,7 +309,7 @@ class Done(Struct):
 
 
 class Again(Struct, forbid_unknown_fields=True):
-    """How to play again: with a word of one's own for the shuffle, and alone with bots against the next stronger ones."""
+    """How to play again: with a word of one's own for the shuffle; alone with bots, against the next stronger ones."""
 
     nonce: Nonce | None = None
     harder: bool = False
@@ -401,48 +387,3 @@ class House(Struct):
     reach: Literal["address", "network", "machine"]
     addresses: list[str]
     command: str | None = None
-
-
-DOCUMENTS: Final[list[type[Struct]]] = [
-    Problem,
-    Session,
-    NewGuest,
-    Rename,
-    Credentials,
-    NewPassword,
-    LinkMade,
-    Link,
-    LinkAbout,
-    NewToken,
-    TokenMade,
-    TokenAbout,
-    GameAbout,
-    Rulebook,
-    Gallery,
-    BotAbout,
-    CardSet,
-    CardReport,
-    ScenarioText,
-    ScenarioReport,
-    ScenarioPlay,
-    ScenarioPlayed,
-    ScenarioPreview,
-    ScenarioPreviews,
-    NewTable,
-    Import,
-    TableMade,
-    Tables,
-    Opponent,
-    TableNow,
-    Told,
-    Sitting,
-    Seated,
-    Invite,
-    Invitation,
-    Done,
-    RematchMade,
-    ReplayStep,
-    Ending,
-    Health,
-    House,
-]
