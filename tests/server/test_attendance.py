@@ -32,8 +32,8 @@ async def joined(hub: Hub, attendance: Attendance, listener: Listener) -> Live:
 
 async def settled(attendance: Attendance) -> None:
     """Until everything that somebody's coming or going has begun is done."""
-    while attendance._tasks:
-        await asyncio.gather(*attendance._tasks, return_exceptions=True)
+    while attendance.chores.tasks:
+        await asyncio.gather(*attendance.chores.tasks, return_exceptions=True)
         await asyncio.sleep(0)
 
 
@@ -112,7 +112,7 @@ async def test_who_is_back_before_anything_is_stored_was_never_away(
         return await find(table)
 
     monkeypatch.setattr(hub, "at", find_slowly)
-    attendance._spawn(attendance._perhaps_away(TABLE, 1))
+    attendance.chores.spawn(attendance._perhaps_away(TABLE, 1))
     await settled(attendance)
     assert live.table.number == number
     attendance.close()

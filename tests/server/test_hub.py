@@ -250,8 +250,8 @@ def watch_of(hub: Hub, bots: BotPool | None = None) -> Watch:
 
 async def settled(watch: Watch) -> None:
     """Until everything that the watch has begun is done."""
-    while watch._tasks:
-        await asyncio.gather(*list(watch._tasks), return_exceptions=True)
+    while watch.chores.tasks:
+        await asyncio.gather(*list(watch.chores.tasks), return_exceptions=True)
         await asyncio.sleep(0)
 
 

@@ -116,5 +116,4 @@ def check_matcher(name: str, argument: Json, path: str) -> None:
     else:
         fits, expected = isinstance(argument, list), "list"
     if not fits:
-        details: dict[str, str | int] = {"field": path, "expected": expected, "given": shortened(argument)}
-        raise BadScenario("scenario-field", details)
+        raise BadScenario("scenario-field", field=path, expected=expected, given=shortened(argument))

@@ -56,8 +56,7 @@ class Option:
                 return text
             if text.isascii() and text.isdigit() and len(text) < 10 and self.takes(int(text)):
                 return int(text)
-        details: dict[str, str | int] = {"option": self.name, "given": shortened(raw), "allowed": self.allowed()}
-        raise BadSetting("bad-option-value", details)
+        raise BadSetting("bad-option-value", option=self.name, given=shortened(raw), allowed=self.allowed())
 
     def takes(self, value: int) -> bool:
         """Whether a number will do."""
@@ -110,6 +109,5 @@ def read_options(declared: list[Option], given: JsonObject) -> JsonObject:
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            details: dict[str, str | int] = {"option": shortened(name), "allowed": ", ".join(known) or "-"}
-            raise BadSetting("unknown-option", details)
+            raise BadSetting("unknown-option", option=shortened(name), allowed=", ".join(known) or "-")
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}

@@ -17,6 +17,7 @@ from quintessence.core.race import Terms
 from quintessence.core.types import Seat
 from quintessence.server.attendance import Attendance
 from quintessence.server.bots import BotPool, BotQuestion
+from quintessence.server.chores import Chores, Work
 from quintessence.server.clock import Millis
 from quintessence.server.hub import LEASE, Hub
 from quintessence.server.live import Live
@@ -56,7 +57,7 @@ class Watch:
         self._acting: set[TableId] = set()
         self._listed: dict[TableId, Listing] = {}
         self._held_since: dict[TableId, Millis] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.chores = Chores(self._guarded)
         self._wake = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
         self.failures = 0
@@ -68,9 +69,9 @@ class Watch:
         self._runner = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        for task in [*self._tasks, *([self._runner] if self._runner else [])]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._runner is not None:
+            self._runner.cancel()
+        await self.chores.end()
 
     # Which tables are watched.
 
@@ -94,7 +95,7 @@ class Watch:
         """Lists are told at once when a table begins or ends, not when it is next looked at."""
         listed = self._listed.get(live.id)
         if listed is None or live.table.status != "running" or listed.status != "running":
-            self._spawn(self._settle(live))
+            self.chores.spawn(self._settle(live))
 
     # The loop.
 
@@ -114,27 +115,21 @@ class Watch:
         """Acts on the watched tables whose time has come."""
         for table in [table for table, at in self._looks.items() if at <= now]:
             del self._looks[table]
-            self._spawn(self._act(table))
+            self.chores.spawn(self._act(table))
 
     async def claim(self, now: Millis) -> int:
         """Takes over tables that nobody watches; returns when to do it next."""
         try:
             for table in await self._hub.store.claim_due(now, Millis(LEASE), MOST_CLAIMED):
                 if table not in self._looks:
-                    self._spawn(self._act(table))
+                    self.chores.spawn(self._act(table))
             due = await self._hub.store.next_due()
         except Wrong as wrong:
             log.warning("due times cannot be read", code=wrong.key)
             due = None
         return now + POLL if due is None else min(max(due, now + 20), now + POLL)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # one that was cancelled before it began
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Work) -> None:
         try:
             await work
         except Mistake as mistake:
@@ -219,7 +214,7 @@ class Watch:
         thinking = self._thinking.setdefault(live.id, set())
         if (wanted.seat, wanted.prompt) not in thinking and self._bots.can_think:
             thinking.add((wanted.seat, wanted.prompt))
-            self._spawn(self._think(live, wanted))
+            self.chores.spawn(self._think(live, wanted))
 
     async def _think(self, live: Live, wanted: BotWanted) -> None:
         bot = wanted.bot

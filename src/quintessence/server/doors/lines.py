@@ -12,7 +12,6 @@ A bot that sits nowhere takes the seat of `?invitation=TOKEN`, of `?seat=N`, or 
 block come in one frame, with line feeds between them.
 """
 
-import asyncio
 from collections.abc import Iterator
 from typing import Final, final
 
@@ -23,7 +22,7 @@ from quintessence.core.match import Match
 from quintessence.core.types import Seat
 from quintessence.server.doors.member import SocketMember
 from quintessence.server.doors.sitting import Sitting
-from quintessence.server.doors.socket import Socket, let_in, part, sender_of, wire_of
+from quintessence.server.doors.socket import Socket, converse, let_in, part, sender_of, wire_of
 from quintessence.server.protocol import Closing, Face, Play, Refusal, ServerMessage, Sit, Update
 from quintessence.server.services import Services, address_of
 from quintessence.server.store.contract import TableId
@@ -103,7 +102,7 @@ async def bot_socket(socket: Socket, table_id: str) -> None:
             await take_seat(services, socket, member, TableId(table_id))
             member.outbox.put(f"quintessence {VERSION}\n".encode())
             await sitting.begin(TableId(table_id), None)
-            await converse(socket, sitting, member, writer)
+            await converse(read_lines(socket, sitting, member, writer), member)
         except Wrong as wrong:
             member.end(Closing(wrong.key, texts_of(wrong), True))
         finally:
@@ -125,16 +124,6 @@ async def take_seat(services: Services, socket: Socket, member: SocketMember, ta
     await services.hub.do(
         table_id, lambda table, now: seating.sit(table, who.id, who.name, now, asked.seat, asked.invitation, None)
     )
-
-
-async def converse(socket: Socket, sitting: Sitting, member: SocketMember, writer: LinesWriter) -> None:
-    reader = asyncio.create_task(read_lines(socket, sitting, member, writer))
-    try:
-        await asyncio.wait({reader, member.ended}, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done():
-            reader.result()
-    finally:
-        reader.cancel()
 
 
 async def read_lines(socket: Socket, sitting: Sitting, member: SocketMember, writer: LinesWriter) -> None:

@@ -5,6 +5,7 @@ gets its answer: the updates that it caused and `accepted`, or `refused` with th
 """
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -40,7 +41,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         try:
             await let_in(services, socket, member)
             await sitting.begin(TableId(table_id), last_number(socket))
-            await run(socket, sitting, member)
+            await converse(read(socket, sitting), member)
         except Wrong as wrong:
             member.end(Closing(wrong.key, texts_of(wrong), True))
         finally:
@@ -84,9 +85,9 @@ def last_number(socket: Socket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None
 
 
-async def run(socket: Socket, sitting: Sitting, member: SocketMember) -> None:
+async def converse(reading: Coroutine[Any, Any, None], member: SocketMember) -> None:
     """Reads frames until either side ends the connection."""
-    reader = asyncio.create_task(read(socket, sitting))
+    reader = asyncio.create_task(reading)
     try:
         await asyncio.wait({reader, member.ended}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done():
