@@ -37,6 +37,8 @@ GCC_FLAGS = (
     # Warnings about generated code help nobody, and looking for them takes longer than compiling.
     "-w",
 )
+STRUCT = re.compile(r"^class \w+\((msgspec\.Struct|Entry)\b", re.MULTILINE)
+"""A struct of msgspec, or an entry of a table, which is one."""
 COMPILED_FOLDERS = ("core", "games", "bots", "server/table")
 KEPT_BUILDS = 4
 OLDEST_NODE = (20, 19)
@@ -181,7 +183,7 @@ def engine_sources(root: Path) -> list[str]:
         path.relative_to(root).as_posix()
         for folder in COMPILED_FOLDERS
         for path in sorted((package / folder).rglob("*.py"))
-        if path.name != "__init__.py" and "(msgspec.Struct" not in path.read_text(encoding="utf-8")
+        if path.name != "__init__.py" and STRUCT.search(path.read_text(encoding="utf-8")) is None
     ]
 
 

@@ -19,7 +19,7 @@ from quintessence.core.race import Connection, OpenRace, Terms
 from quintessence.core.registry import find_game
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedState
-from quintessence.server.table.races import BOT_ASKS, SENDING
+from quintessence.server.table.parts.races import BOT_ASKS, SENDING
 
 PEOPLE = {"new": (3.0, 0.0, 1200.0), "usual": (4.5, 0.5, 600.0), "quick": (6.0, 1.0, 450.0)}
 """Where people stand on the scale of the page (1010, 882 and 755 ms for one comparison), in which share of the races

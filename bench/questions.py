@@ -14,11 +14,13 @@ from quintessence.core.observation import Observation
 from quintessence.core.registry import games, make_bot
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId, TableId
+from quintessence.server.table import folding
 from quintessence.server.table.asking import position_for
-from quintessence.server.table.commands import open_table
-from quintessence.server.table.entries import Entry, Moved
+from quintessence.server.table.due import todo_of
+from quintessence.server.table.entry import Entry, Moved
 from quintessence.server.table.opening import BotPlan, Opening, SeatPlan
-from quintessence.server.table.table import Table
+from quintessence.server.table.topics import playing, seating
+from quintessence.server.table.topics.seating import open_table
 
 ME = IdentityId("somebody")
 PERSON = 0
@@ -31,7 +33,7 @@ class Trial:
         self.now = Millis(0)
         plans = [SeatPlan(), *[SeatPlan("bot", BotPlan("greedy")) for _ in range(seats - 1)]]
         opening = Opening(game=game, seats=plans)
-        self.table = Table.of(open_table(TableId("trial"), opening, ME, f"{seed:032x}", self.now))
+        self.table = folding.fold_entries(open_table(TableId("trial"), opening, ME, f"{seed:032x}", self.now))
         self.bot: Bot = make_bot("greedy", {"seed": seed})
         self.by_rules: Counter[tuple[bool, bool]] = Counter()
         self.at_table: Counter[tuple[bool, bool]] = Counter()
@@ -39,17 +41,17 @@ class Trial:
 
     def play(self) -> None:
         table = self.table
-        self.put(table.sit(ME, "Somebody", self.now, seat=PERSON))
-        self.put(table.start(ME, self.now))
+        self.put(seating.sit(table, ME, "Somebody", self.now, seat=PERSON))
+        self.put(seating.start(table, ME, self.now))
         while table.status == "running":
             self.go_on()
 
     def go_on(self) -> None:
         table = self.table
-        todo = table.act(self.now)
+        todo = todo_of(table, self.now)
         for wanted in todo.bots:
             words = self.bot.choose(Observation.from_json(wanted.observation))
-            self.put(table.bot_played(wanted, words, self.now))
+            self.put(playing.bot_played(table, wanted, words, self.now))
         if todo.entries:
             self.put(todo.entries)
         elif not todo.bots and table.is_asked(PERSON):
@@ -65,7 +67,7 @@ class Trial:
         self.at_table[table.windows.now is not None, len(legal) == 1] += 1
         seen = match.foresee(position_for(table, match, PERSON), PERSON)
         words = legal[0] if len(legal) == 1 else self.bot.choose(seen)
-        self.put(table.play(PERSON, words, None, self.now))
+        self.put(playing.play(table, PERSON, words, None, self.now))
 
     def put(self, entries: list[Entry]) -> None:
         for entry in entries:
@@ -73,7 +75,7 @@ class Trial:
             if match is not None and isinstance(entry, Moved) and entry.seat == PERSON:
                 has_one = len(match.state.legal_moves(PERSON)) == 1
                 self.by_rules[match.state.window() is not None, has_one] += 1
-            self.table.add_entry(entry)
+            folding.add_entry(self.table, entry)
 
 
 def measured(game: str, seats: int, count: int) -> str:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quintessence.cli.meaning import Meanings
 from quintessence.core.registry import find_game
+from quintessence.core.typed import Meanings
 
 GAME = find_game("elixir")
 WORDS = Meanings(GAME, GAME.setting())

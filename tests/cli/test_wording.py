@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quintessence.cli.spoken import SPOKEN, find_spoken, offers
-from quintessence.cli.wording import by_verb, meanings, near_moves, next_words, normalised
+from quintessence.core.typed import by_verb, meanings, near_moves, next_words, normalised
 
 VERBS = ["move", "attack", "breath", "blaze", "end"]
 LEGAL = ["attack c2 c3", "end", "move c2 b3", "move c2 b3 1", "move d2 d3"]

@@ -7,7 +7,6 @@ from typing import cast
 
 import pytest
 
-from quintessence.core.contract import game_messages
 from quintessence.core.messages import Messages, core_messages, split_entries
 from quintessence.core.registry import find_game, game_names
 from quintessence.core.types import LANGUAGES, Language
@@ -114,7 +113,7 @@ def test_every_sentence_that_core_and_the_games_use_exists_and_none_is_left_over
 def test_every_game_has_its_rules_in_both_languages() -> None:
     for slug in game_names():
         game = find_game(slug)
-        english, french = game_messages(game, "en"), game_messages(game, "fr")
+        english, french = game.messages("en"), game.messages("fr")
         assert english.keys() == french.keys()
         assert english.keys()
 

@@ -21,6 +21,7 @@ def main() -> None:
     for name in bot_names():
         find_bot(name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    forked: list[int] = []
     for line in sys.stdin:
         process = os.fork()
         if process == 0:
@@ -28,7 +29,21 @@ def main() -> None:
                 run(json.loads(line))
             finally:
                 os._exit(1)
+        forked.append(process)
         print(process, flush=True)
+    # The tests are over, or have died: so are their servers, whatever became of the test that wanted them.
+    for process in forked:
+        if is_child(process):
+            os.killpg(process, signal.SIGKILL)
+
+
+def is_child(process: int) -> bool:
+    """Whether this is still a process of ours: its number may have been given to another."""
+    try:
+        os.waitid(os.P_PID, process, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return False
+    return True
 
 
 def run(order: dict[str, Any]) -> None:

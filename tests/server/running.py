@@ -28,7 +28,8 @@ def nursery() -> subprocess.Popen[str]:
             text=True,
         )
         _nursery.append(started)
-        atexit.register(started.kill)
+        # It ends with its input, and takes along the servers of tests that have failed.
+        atexit.register(started.communicate)
     return _nursery[0]
 
 

@@ -9,14 +9,15 @@ import pytest
 from quintessence.core.race import Terms
 from quintessence.server.attendance import Attendance
 from quintessence.server.clock import Millis
-from quintessence.server.doors.member import JsonForm, SocketMember
+from quintessence.server.doors.member import JsonWriter, SocketMember
 from quintessence.server.hub import Hub
 from quintessence.server.live import Live
-from quintessence.server.presence import GONE_AFTER, TOPIC, Line, PresenceBoard, allowances
+from quintessence.server.presence import GONE_AFTER, TOPIC, LineQuality, PresenceBoard, allowances
 from quintessence.server.protocol import Pong, Presence
 from quintessence.server.store.contract import Store, TableId
-from quintessence.server.table.entries import Entry
+from quintessence.server.table.entry import Entry
 from quintessence.server.table.table import Table
+from quintessence.server.table.topics import playing, racing
 from tests.server.fake_clock import FakeClock
 from tests.server.test_hub import ADA, BOB, Listener, running_table
 
@@ -31,8 +32,8 @@ async def joined(hub: Hub, attendance: Attendance, listener: Listener) -> Live:
 
 async def settled(attendance: Attendance) -> None:
     """Until everything that somebody's coming or going has begun is done."""
-    while attendance._tasks:
-        await asyncio.gather(*attendance._tasks, return_exceptions=True)
+    while attendance.chores.tasks:
+        await asyncio.gather(*attendance.chores.tasks, return_exceptions=True)
         await asyncio.sleep(0)
 
 
@@ -107,11 +108,11 @@ async def test_who_is_back_before_anything_is_stored_was_never_away(
 
     async def find_slowly(table: TableId) -> Live:
         """Bob comes back while the table is being read."""
-        board.note_own(table, {1: Line()}, 0)
+        board.note_own(table, {1: LineQuality()}, 0)
         return await find(table)
 
     monkeypatch.setattr(hub, "at", find_slowly)
-    attendance._spawn(attendance._perhaps_away(TABLE, 1))
+    attendance.chores.spawn(attendance._perhaps_away(TABLE, 1))
     await settled(attendance)
     assert live.table.number == number
     attendance.close()
@@ -125,7 +126,7 @@ async def test_who_comes_back_elsewhere_while_being_sent_away_here_is_here(
     await settled(attendance)
     assert live.table.chairs[1].away_since is not None
     # The other worker was told by Bob before it heard that he is away: it has nothing to take back.
-    attendance._hear(TOPIC, PresenceBoard("w2", clock).note_own(TABLE, {1: Line(30, 5, True)}, 0))
+    attendance._hear(TOPIC, PresenceBoard("w2", clock).note_own(TABLE, {1: LineQuality(30, 5, True)}, 0))
     await settled(attendance)
     assert live.table.chairs[1].away_since is None
     attendance.close()
@@ -150,9 +151,11 @@ def boards(clock: FakeClock) -> tuple[PresenceBoard, PresenceBoard]:
 
 async def test_workers_tell_each_other_and_forget_one_that_is_dead(clock: FakeClock) -> None:
     first, second = boards(clock)
-    second.hear(first.note_own(TABLE, {0: Line(30, 5, True)}, 2))
-    second.note_own(TABLE, {0: Line(20, 1, True), 1: Line(50, 9, True)}, 1)
-    assert second.lines(TABLE) == {0: Line(20, 1, True), 1: Line(50, 9, True)}, "the better line of a seat counts"
+    second.hear(first.note_own(TABLE, {0: LineQuality(30, 5, True)}, 2))
+    second.note_own(TABLE, {0: LineQuality(20, 1, True), 1: LineQuality(50, 9, True)}, 1)
+    assert second.lines(TABLE) == {0: LineQuality(20, 1, True), 1: LineQuality(50, 9, True)}, (
+        "the better line of a seat counts"
+    )
     assert second.message(TABLE, 2).spectators == 3
     assert second.forget_dead() == []
     clock.pass_time(int(GONE_AFTER * 1000) + 1)
@@ -168,7 +171,7 @@ async def test_what_a_worker_hears_of_itself_or_cannot_read_is_no_news(clock: Fa
 
 async def test_an_absent_seat_has_no_allowance_and_nobody_more_than_the_cap() -> None:
     terms = Terms(3)
-    found = allowances({0: Line(40, 10, True), 1: Line(5_000, 900, True)}, terms, 3)
+    found = allowances({0: LineQuality(40, 10, True), 1: LineQuality(5_000, 900, True)}, terms, 3)
     assert found == {0: 50 + terms.paint_allowance, 1: terms.comp_cap + terms.paint_allowance, 2: 0}
 
 
@@ -177,7 +180,7 @@ async def test_an_absent_seat_has_no_allowance_and_nobody_more_than_the_cap() ->
 
 @pytest.fixture
 async def member(clock: FakeClock) -> SocketMember:
-    return SocketMember(JsonForm(), clock, take)
+    return SocketMember(JsonWriter(), clock, take)
 
 
 async def take(frame: str) -> None:
@@ -226,7 +229,7 @@ async def test_coming_back_does_not_set_the_time_of_a_card_back(store: Store, cl
     live = await running_table(hub, game="elementals")
     await show_cards_until_a_race(hub, live, clock)
     for times in (1, 2):
-        member = SocketMember(JsonForm(), clock, take)
+        member = SocketMember(JsonWriter(), clock, take)
         member.identity = ADA
         await hub.join(live.id, member, None)
         await asyncio.sleep(0)
@@ -244,8 +247,8 @@ async def show_cards_until_a_race(hub: Hub, live: Live, clock: FakeClock) -> Non
         turn = match.to_act[0]
         await hub.do(live.id, partial(turn_card, turn))
         clock.pass_time(5_000)
-        await hub.do(live.id, lambda table, now: table.show(now, {}))
+        await hub.do(live.id, lambda table, now: racing.show(table, now, {}))
 
 
 def turn_card(seat: int, table: Table, now: Millis) -> list[Entry]:
-    return table.play(seat, table.legal(seat)[0], None, now)
+    return playing.play(table, seat, table.legal(seat)[0], None, now)

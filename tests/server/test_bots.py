@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.match import Match
-from quintessence.server.bots import BotPool, Question
+from quintessence.server.bots import BotPool, BotQuestion
 from quintessence.server.settings import SQLITE
 from quintessence.server.words import Wrong
 from tests.server import late_bots
@@ -25,9 +25,9 @@ async def pool() -> AsyncIterator[BotPool]:
     await made.close()
 
 
-def question(bot: str = "random", seed: str = "a seed", level: int | None = None) -> Question:
+def question(bot: str = "random", seed: str = "a seed", level: int | None = None) -> BotQuestion:
     match = Match("elementals" if bot == "reflex" else "metamorphose", seed=1)
-    return Question(bot, {}, match.observe(match.to_act[0]).to_json(), seed, level)
+    return BotQuestion(bot, {}, match.observe(match.to_act[0]).to_json(), seed, level)
 
 
 async def test_a_bot_answers_with_a_legal_move(pool: BotPool) -> None:
@@ -95,7 +95,7 @@ async def test_a_bot_that_does_not_come_to_an_end_is_stopped() -> None:
 async def test_a_bot_that_fails_has_no_answer_and_harms_nobody(pool: BotPool) -> None:
     before = pool.replaced
     with pytest.raises(Wrong):
-        await pool.choose(Question("reflex", {}, question().observation, "seed"))
+        await pool.choose(BotQuestion("reflex", {}, question().observation, "seed"))
     assert pool.replaced == before
     assert await pool.choose(question())
 

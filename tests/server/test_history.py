@@ -157,3 +157,13 @@ async def won_against(person: Person, bot: dict[str, Any]) -> None:
     assert (await player.play("attack c3 c4"))["type"] == "accepted"
     await player.until(lambda me: me.is_over)
     await player.close()
+
+
+async def test_over_http_as_on_the_socket_one_may_ask_for_stronger_bots(ada: Person) -> None:
+    table = (await ada.post("/api/tables", new_table("elem-master", [OPEN, EASY], sit=0)))["id"]
+    await ada.post(f"/api/tables/{table}/start")
+    await resigned(ada, table)
+    again = (await ada.post(f"/api/tables/{table}/rematch", {"nonce": "5f0c9a7e", "harder": True}))["table"]
+    person, bot = (await ada.get(f"/api/tables/{again}"))["face"]["table"]["seats"]
+    assert (bot["bot"], bot["level"]) == ("greedy", 2)
+    assert person["nonce"]

@@ -13,15 +13,16 @@ from quintessence.server.clock import Millis
 from quintessence.server.doors.tables import make_rematch
 from quintessence.server.hub import LEASE, Hub
 from quintessence.server.live import Live, Member
-from quintessence.server.presence import Line, PresenceBoard
+from quintessence.server.presence import LineQuality, PresenceBoard
 from quintessence.server.protocol import Face, ServerMessage, Update
 from quintessence.server.settings import Settings
 from quintessence.server.store.contract import IdentityId, Store, TableId
 from quintessence.server.store.opening import make_store
-from quintessence.server.table.commands import open_table
-from quintessence.server.table.entries import encode
+from quintessence.server.table import folding, showing
+from quintessence.server.table.entry import encode
 from quintessence.server.table.opening import ClockPlan, Opening, SeatPlan
-from quintessence.server.table.table import Table
+from quintessence.server.table.topics import absence, playing, seating, talk
+from quintessence.server.table.topics.seating import open_table
 from quintessence.server.watch import Watch
 from quintessence.server.words import Wrong
 from tests.server.fake_clock import FakeClock
@@ -43,8 +44,8 @@ class Listener(Member):
     def tell(self, message: ServerMessage, encoded: bytes | None = None) -> None:
         self.told.append(message)
 
-    def measured(self) -> Line:
-        return Line(20, 2, True)
+    def measured(self) -> LineQuality:
+        return LineQuality(20, 2, True)
 
     def dismiss(self, code: str, final: bool) -> None:
         self.reason = code
@@ -59,17 +60,17 @@ async def running_table(hub: Hub, name: str = "t1", clock: ClockPlan | None = No
     opening = Opening(game=game, seats=[SeatPlan(), SeatPlan()], options=options, clock=clock or ClockPlan())
     now, table_id = hub.clock.now(), TableId(name)
     entries = list(open_table(table_id, opening, ADA, "the secret", now))
-    table = Table.fold([encode(entry) for entry in entries])
+    table = folding.fold([encode(entry) for entry in entries])
     for identity in (ADA, BOB):
-        sat = table.sit(identity, str(identity).title(), now)
+        sat = seating.sit(table, identity, str(identity).title(), now)
         entries += sat
-        table.add(encode(sat[0]))
-    entries += table.start(ADA, now)
+        folding.add(table, encode(sat[0]))
+    entries += seating.start(table, ADA, now)
     return await hub.create(table_id, entries)
 
 
 def end_turn(seat: int) -> Any:
-    return lambda table, now: table.play(seat, "end", None, now)
+    return lambda table, now: playing.play(table, seat, "end", None, now)
 
 
 @pytest.fixture
@@ -102,7 +103,7 @@ async def test_a_refused_command_changes_nothing(store: Store, clock: FakeClock)
     live = await running_table(hub)
     before = live.table.number
     with pytest.raises(Wrong):
-        await hub.do(live.id, lambda table, now: table.play(1, "end", 999, now))
+        await hub.do(live.id, lambda table, now: playing.play(table, 1, "end", 999, now))
     assert live.table.number == before == len(await store.entries(live.id))
 
 
@@ -117,13 +118,13 @@ async def test_two_hubs_that_are_quick_at_once_agree(store: Store, other_store: 
     await first.catch_up(live)
     await second.catch_up(twin)
     assert live.table.number == twin.table.number
-    assert live.table.face(None) == twin.table.face(None)
-    texts = [event["text"] for event in live.table.events_after(None, 0) if event["kind"] == "said"]
+    assert showing.face(live.table, None) == showing.face(twin.table, None)
+    texts = [event["text"] for event in live.table.feed(None).after(0) if event["kind"] == "said"]
     assert sorted(map(str, texts)) == sorted([f"{who} {n}" for who in ("first", "second") for n in range(10)])
 
 
 def say(text: str) -> Any:
-    return lambda table, now: table.say(0, "Ada", text, now)
+    return lambda table, now: talk.say(table, 0, "Ada", text, now)
 
 
 async def test_a_member_hears_what_another_worker_did(store: Store, other_store: Store, clock: FakeClock) -> None:
@@ -137,7 +138,7 @@ async def test_a_member_hears_what_another_worker_did(store: Store, other_store:
             await asyncio.sleep(0.005)
     twin = second.cached(live.id)
     assert twin is not None
-    assert twin.table.face(1) == live.table.face(1)
+    assert showing.face(twin.table, 1) == showing.face(live.table, 1)
 
 
 def deaf_hub(store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> Hub:
@@ -249,8 +250,8 @@ def watch_of(hub: Hub, bots: BotPool | None = None) -> Watch:
 
 async def settled(watch: Watch) -> None:
     """Until everything that the watch has begun is done."""
-    while watch._tasks:
-        await asyncio.gather(*list(watch._tasks), return_exceptions=True)
+    while watch.chores.tasks:
+        await asyncio.gather(*list(watch.chores.tasks), return_exceptions=True)
         await asyncio.sleep(0)
 
 
@@ -306,7 +307,7 @@ async def test_lists_show_at_once_that_a_game_has_ended(store: Store, clock: Fak
     listing = await store.listing(live.id)
     assert listing is not None
     assert listing.status == "running"
-    await hub.do(live.id, lambda table, now: table.resign(0, now))
+    await hub.do(live.id, lambda table, now: absence.resign(table, 0, now))
     await settled(watch)
     ended = await store.listing(live.id)
     assert ended is not None

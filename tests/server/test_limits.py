@@ -75,6 +75,17 @@ def test_an_address_is_limited_whoever_asks_from_it(limits: Limits) -> None:
     limits.take("chat", identity="guest 199", address="10.0.0.2")
 
 
+def test_an_address_fills_up_again_at_its_own_pace(limits: Limits, clock: FakeClock) -> None:
+    rate = OF_ADDRESS["chat"]
+    assert rate.per_second > OF_IDENTITY["chat"].per_second
+    assert taken(limits, 200, address="10.0.0.1") == rate.burst
+    with pytest.raises(Wrong) as refused:
+        limits.take("chat", identity="ann", address="10.0.0.1")
+    assert refused.value.retry_after == pytest.approx(1 / rate.per_second)
+    clock.pass_time(1_000)
+    assert taken(limits, 200, address="10.0.0.1") == rate.per_second
+
+
 def test_what_is_refused_uses_up_nothing_elsewhere(limits: Limits) -> None:
     taken(limits, 8, identity="ann")
     for _ in range(500):

@@ -6,7 +6,7 @@ from quintessence.core.patch import patched
 from quintessence.server.live import UPDATES_KEPT, Live
 from quintessence.server.protocol import Face, Update
 from quintessence.server.store.contract import TableId
-from quintessence.server.table.table import Table
+from quintessence.server.table import folding, replaying, showing
 from tests.server.table.test_fold import played
 from tests.server.table.workshop import GAMES, identity
 from tests.server.test_hub import Listener
@@ -15,7 +15,7 @@ from tests.server.test_hub import Listener
 def lived(game: str) -> Live:
     """A table at which the first seat looked on from the beginning."""
     stored = played(game, 5, 150).stored
-    live = Live(TableId("table-1"), Table.fold(stored[:1]))
+    live = Live(TableId("table-1"), folding.fold(stored[:1]))
     live.join(Listener(identity(0)), 0, None, 0)
     live.fold_in(2, stored[1:], 0)
     return live
@@ -37,11 +37,11 @@ def test_one_who_comes_back_gets_the_updates_it_missed(game: str) -> None:
     assert len(missed) == len(told)
     assert [update.number for update in missed] == [*range(number - 9, number + 1)]
     events = [event for update in missed for event in update.events]
-    assert live.table.events_after(0, number - 10) == events
-    face = live.table.face_at(0, number - 10)
+    assert live.table.feed(0).after(number - 10) == events
+    face = replaying.face_at(live.table, 0, number - 10)
     for update in missed:
         face = patched(face, update.patch)  # type: ignore[assignment]
-    assert face == live.table.face(0)
+    assert face == showing.face(live.table, 0)
     assert back(live, number).told == []
 
 

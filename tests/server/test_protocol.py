@@ -9,7 +9,8 @@ import pytest
 from quintessence.server.doors.http_games import GAMES
 from quintessence.server.doors.http_session import SESSION, TOKENS
 from quintessence.server.doors.http_tables import TABLES
-from quintessence.server.protocol import ClientMessage, FaceDocument, ServerMessage, Update, read_message, write_message
+from quintessence.server.face_document import FaceDocument
+from quintessence.server.protocol import ClientMessage, ServerMessage, Update, read_message, write_message
 from quintessence.server.protocol_examples import CLIENT_EXAMPLES, SERVER_EXAMPLES, example_of
 from quintessence.server.typescript import as_typescript
 from quintessence.server.words import server_messages

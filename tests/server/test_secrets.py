@@ -23,7 +23,9 @@ from quintessence.core.types import Seat
 from quintessence.server.settings import SQLITE, Settings
 from quintessence.server.store.contract import TableId
 from quintessence.server.store.opening import make_store
+from quintessence.server.table import folding
 from quintessence.server.table.opening import OrderKind
+from quintessence.server.table.showing import fixed_part
 from quintessence.server.table.table import Table
 from tests.server.conftest import SECRET
 from tests.server.driving import Party, can_decide, new_table, play_once
@@ -115,11 +117,11 @@ class Witness:
         self.told: list[Any] = []
 
     def check(self) -> None:
-        table = Table.fold(self.stored[:1])
+        table = folding.fold(self.stored[:1])
         checked = 0
         for entry in self.stored[1:]:
             before = table.count(self.seat)
-            table.add(entry)
+            folding.add(table, entry)
             number = table.count(self.seat)
             self._learn(table)
             if number == before:
@@ -141,7 +143,7 @@ class Witness:
             return
         told = [match.view(self.seat), match.told(self.seat)[-20:]]
         moves = table.legal(self.seat) if self.seat is not None else []
-        self.known |= words_of([*told, moves, table.shared.fixed, table.windows.shown(), ORDERS])
+        self.known |= words_of([*told, moves, fixed_part(table), table.windows.shown(), ORDERS])
 
     def _check_names(self, table: Table, number: int) -> None:
         """No word that stands in others' views or in the whole position, and that this one may not know."""

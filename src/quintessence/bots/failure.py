@@ -1,20 +1,22 @@
 """What goes wrong with a bot, said in one sentence in the reader's language."""
 
-from importlib.resources import files
-from typing import final
+from typing import Final, final
 
 from quintessence.core.contract import Game
 from quintessence.core.errors import Mistake
-from quintessence.core.messages import Messages, read_text
+from quintessence.core.messages import Messages, messages_of
+from quintessence.core.quoting import shortened
 from quintessence.core.refusal import Refusal
-from quintessence.core.types import LANGUAGES, Language
+from quintessence.core.types import Language
+
+LONGEST_SAID: Final = 60
 
 
 class BotFailed(Mistake):
     """A bot cannot be had or cannot go on; the sentences are in `bots/data/bots.*.ftl`."""
 
-    def message(self, language: Language = "en") -> str:
-        return bot_messages(language).text(self.key, self.details)
+    def sentences(self, language: Language) -> Messages:
+        return bot_messages(language)
 
 
 @final
@@ -32,19 +34,11 @@ class BotRefused(BotFailed):
         return bot_messages(language).text(self.key, {**self.details, "text": text})
 
 
-_messages: dict[Language, Messages] = {}
-
-
 def bot_messages(language: Language) -> Messages:
     """The sentences that speak of bots."""
-    language = language if language in LANGUAGES else "en"
-    if language not in _messages:
-        folder = files("quintessence.bots") / "data"
-        _messages[language] = Messages(language, [read_text(folder, f"bots.{language}.ftl")])
-    return _messages[language]
+    return messages_of("quintessence.bots", language)
 
 
 def quoted(text: str) -> str:
-    """What a program said, fit for a sentence: short, and nothing in it that steers a terminal."""
-    shown = "".join([letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text])
-    return shown if len(shown) <= 60 else shown[:59] + "…"
+    """What a program said, fit for a sentence."""
+    return shortened(text, LONGEST_SAID)

@@ -6,9 +6,9 @@ from quintessence.cli.cardfile import read_set, sound_set
 from quintessence.cli.command import Argument, Call, Command, Option
 from quintessence.cli.reading import NOT_TEXT, is_folder
 from quintessence.cli.screen import Screen
-from quintessence.cli.sentences import WrongInput, harmless
+from quintessence.cli.sentences import WrongInput
 from quintessence.core.cardset import CardGame
-from quintessence.core.options import shortened
+from quintessence.core.quoting import harmless, shortened
 from quintessence.core.registry import find_game, game_names, games
 from quintessence.core.sheet import Fault
 

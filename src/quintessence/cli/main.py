@@ -19,12 +19,12 @@ from quintessence.cli.play import PLAY
 from quintessence.cli.replay import REPLAY
 from quintessence.cli.rules import RULES
 from quintessence.cli.screen import Screen, wants_colour
-from quintessence.cli.sentences import WrongInput, harmless
+from quintessence.cli.sentences import WrongInput
 from quintessence.cli.serve import SERVE
 from quintessence.cli.simulate import SIMULATE
 from quintessence.cli.verify import VERIFY
 from quintessence.core.errors import Mistake
-from quintessence.core.options import shortened
+from quintessence.core.quoting import harmless, shortened
 from quintessence.core.types import Language
 
 COMMANDS = (PLAY, SERVE, GAMES, RULES, REPLAY, SIMULATE, CHECK, CHECK_GAME, CARDS, VERIFY, PERFT)
@@ -45,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
         code = run(words, language)
         sys.stdout.flush()
         return code
-    except (WrongInput, Mistake) as mistake:
+    except Mistake as mistake:
         print(harmless(mistake.message(language)), file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:

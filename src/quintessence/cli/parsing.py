@@ -13,7 +13,7 @@ from quintessence.cli.command import Argument, Command, Option
 from quintessence.cli.language import OPTION as LANGUAGE_OPTION
 from quintessence.cli.language import language_of
 from quintessence.cli.sentences import WrongInput, cli_messages
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import LANGUAGES, Language
 
 COMMON: Final = (

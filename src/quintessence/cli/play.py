@@ -8,9 +8,9 @@ from quintessence.cli.race import open_table, opponent_of
 from quintessence.cli.reading import CARDS, OPTION, SEED, cards_of, game_options, names_in, read_file, seed_of
 from quintessence.cli.seating import HUMAN, check_bot, is_human
 from quintessence.cli.sentences import WrongInput
-from quintessence.cli.wording import normalised, without_accents
 from quintessence.core.match import Match
 from quintessence.core.registry import bot_names, find_game, game_names, games
+from quintessence.core.typed import normalised, without_accents
 
 NEW_SEEDS = 1_000_000
 """A seed of six digits is easily told to somebody else; nobody stakes money on a game in a terminal."""

@@ -8,7 +8,7 @@ from quintessence.cli.sentences import WrongInput
 from quintessence.cli.table import Table
 from quintessence.core.contract import Game
 from quintessence.core.match import Match
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.refusal import Refused
 from quintessence.core.timed import TimedGame, TimedState
 from quintessence.core.types import Seat

@@ -10,7 +10,7 @@ from quintessence.cli.sentences import WrongInput
 from quintessence.core.cardset import CardGame
 from quintessence.core.contract import Game
 from quintessence.core.errors import BadSetting
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json, JsonObject
 
 LARGEST_FILE = 50_000_000
@@ -42,6 +42,8 @@ def read_file(path: str) -> str:
             raise WrongInput("file-too-large", path=path)
         # As text files are read: every end of a line is the same.
         return content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    except WrongInput:
+        raise
     except FileNotFoundError as error:
         raise WrongInput("no-such-file", path=path) from error
     except UnicodeDecodeError as error:

@@ -6,7 +6,7 @@ from quintessence.cli.keyboard import open_keyboard
 from quintessence.cli.reading import read_file, whole_number
 from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput
-from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, Entry
+from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, RecordEntry
 from quintessence.core.record import Record, read_record
 from quintessence.core.replay import redo, start_of
 from quintessence.core.telling import told
@@ -103,7 +103,7 @@ class Film:
             for sentence in ending_of(match.result, match.game, match.setting, screen):
                 screen.write(sentence, "bold")
 
-    def words(self, entry: Entry) -> str:
+    def words(self, entry: RecordEntry) -> str:
         if entry.kind == MOVE:
             return entry.words
         if entry.kind == RESIGN:

@@ -1,12 +1,13 @@
 """`quintessence rules GAME [RULE]`: the rulebook, whole or by id."""
 
 from quintessence.cli.command import Argument, Call, Command
-from quintessence.cli.rulebook import Section, find_rules, near_rules, sections_of
+from quintessence.cli.rulebook import find_rules, near_rules
 from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput
 from quintessence.core.contract import Game
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.registry import find_game
+from quintessence.core.rulebook import Section, sections_of
 from quintessence.core.types import RuleId
 
 

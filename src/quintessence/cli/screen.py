@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from quintessence.cli.sentences import cli_messages, harmless
+from quintessence.cli.sentences import cli_messages
+from quintessence.core.quoting import harmless
 from quintessence.core.types import Language, Line
 
 if TYPE_CHECKING:

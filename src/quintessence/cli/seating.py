@@ -3,7 +3,7 @@
 from quintessence.cli.sentences import WrongInput
 from quintessence.core.bot import Bot
 from quintessence.core.match import Match
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.refusal import Refused
 from quintessence.core.registry import PROGRAM, bot_names, find_bot, make_bot, seated_bot
 from quintessence.core.types import Json, Seat

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from quintessence.cli.sentences import cli_messages
-from quintessence.cli.wording import by_verb, without_accents
+from quintessence.core.typed import by_verb, without_accents
 from quintessence.core.types import LANGUAGES, Language
 
 SPOKEN = (

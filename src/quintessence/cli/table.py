@@ -2,16 +2,15 @@
 
 from quintessence.cli.ending import ending_of
 from quintessence.cli.keyboard import Keyboard
-from quintessence.cli.meaning import Meanings
 from quintessence.cli.screen import Screen
 from quintessence.cli.seating import HUMAN, bot_move, make_player
 from quintessence.cli.spoken import find_spoken, offers
 from quintessence.cli.talk import Talk
-from quintessence.cli.wording import MOST_SHOWN, by_verb, meanings, near_moves, normalised
 from quintessence.core.bot import Bot
 from quintessence.core.match import Match
 from quintessence.core.refusal import Refused
 from quintessence.core.telling import told
+from quintessence.core.typed import MOST_SHOWN, Meanings, near_moves, normalised
 from quintessence.core.types import Line, Seat
 
 MOST_CHANGED = 10
@@ -267,17 +266,9 @@ class Table:
         self.tell_news()
 
     def understood(self, seat: Seat, typed: str, legal: list[str]) -> list[str]:
-        """The moves that a line may mean: possible ones if there are any, else what comes nearest to a move."""
+        """The moves that a line may mean."""
         match = self.match
-        if match.why(typed, seat) is None:
-            return [typed]
-        possible = self.meanings.moves(typed, legal)
-        if possible or match.grammar.knows(typed):
-            return possible or [typed]
-        written = self.meanings.written(typed, match.grammar.verbs())
-        for verbs in (list(by_verb(legal)), match.grammar.verbs()):
-            possible = possible or meanings(written, verbs, lambda words: match.why(words, seat) is None)
-        return possible or [written]
+        return self.meanings.understood(typed, legal, match.grammar, lambda words: match.why(words, seat) is None)
 
     def suggest(self, words: str, legal: list[str]) -> None:
         """What could be played instead, if something like it can."""

@@ -4,14 +4,13 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from quintessence.cli.meaning import plain
-from quintessence.cli.rulebook import sections_of
 from quintessence.cli.rules import show_rules, show_topics
 from quintessence.cli.sentences import WrongInput, cli_messages
 from quintessence.cli.spoken import SPOKEN, find_spoken
-from quintessence.cli.wording import MOST_SHOWN, by_verb, normalised
 from quintessence.core.errors import Mistake
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
+from quintessence.core.rulebook import sections_of
+from quintessence.core.typed import MOST_SHOWN, by_verb, normalised, plain
 from quintessence.core.types import Seat
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ class Talk:
             return False
         try:
             self.answer(seat, key, rest)
-        except (Mistake, WrongInput) as mistake:
+        except Mistake as mistake:
             self.screen.write(mistake.message(self.screen.language))
         return True
 

@@ -10,7 +10,7 @@ from prompt_toolkit.output import ColorDepth
 
 from quintessence.cli.screen import Screen
 from quintessence.cli.styles import prompt_style
-from quintessence.cli.wording import next_words
+from quintessence.core.typed import next_words
 from quintessence.core.types import Line
 
 MENU_ROWS = 5

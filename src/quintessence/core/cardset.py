@@ -117,23 +117,22 @@ def refuse_faults(faults: list[Fault]) -> None:
 def read_toml(text: str) -> dict[str, object] | Fault:
     """The outermost table of a TOML text, or what is wrong with it."""
     if len(text) > LONGEST_SET:
-        return text_fault("cards-too-long", {"most": LONGEST_SET})
+        return text_fault("cards-too-long", most=LONGEST_SET)
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
-            details: dict[str, str | int] = {"line": number, "most": LONGEST_LINE, "dots": MOST_DOTS}
-            return text_fault("cards-long-line", details)
+            return text_fault("cards-long-line", line=number, most=LONGEST_LINE, dots=MOST_DOTS)
     # Some editors begin a text with a mark of its encoding.
     text = text.removeprefix("\ufeff")
     try:
         table: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return text_fault("cards-not-toml", toml_details(text, str(error)))
+        return text_fault("cards-not-toml", **toml_details(text, str(error)))
     except (ValueError, RecursionError, OverflowError):
-        return text_fault("cards-beyond-measure", {})
+        return text_fault("cards-beyond-measure")
     return table
 
 
-def text_fault(key: str, details: dict[str, str | int]) -> Fault:
+def text_fault(key: str, **details: str | int) -> Fault:
     """What is wrong with a text as a whole."""
     return Fault(None, "", "", key, details)
 
@@ -165,4 +164,4 @@ def unmarked(table: dict[str, object], games: list[CardGame]) -> Fault:
             if given == game.slug:
                 return Fault(None, "", field, "cards-other-mark", {**details, "line": game.mark_line()})
         return Fault(None, "", field, "cards-unknown-game", details)
-    return text_fault("cards-no-game", details)
+    return text_fault("cards-no-game", **details)

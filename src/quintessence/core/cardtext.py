@@ -1,13 +1,10 @@
-"""The text of a set of cards: what may be in it, and why a text is not TOML."""
+"""The text of a set of cards: why it is not TOML."""
 
 import re
 from typing import Final
-from unicodedata import category
 
 PLACE_OF_ERROR: Final = re.compile(r"at line (\d+), column (\d+)")
 CURLY_QUOTES: Final = "“”„‟«»‘’‚‹›"
-JOINER: Final = "\u200d"
-BLANKS_OF_FRENCH: Final = "\u00a0\u202f"
 
 REASONS: Final = (
     ("Cannot overwrite", "twice"),
@@ -77,26 +74,3 @@ def brace_reason(message: str, before: str, letter: str) -> str:
 def code_of(letter: str) -> str:
     """A letter by its number in Unicode: it may be one that nobody sees."""
     return f"U+{ord(letter):04X}"
-
-
-def is_shown(letter: str) -> bool:
-    """Whether a terminal shows this letter and obeys nothing; the blanks of French typography count."""
-    return letter.isprintable() or letter in BLANKS_OF_FRENCH
-
-
-def first_hidden(text: str) -> int:
-    """The place of the first letter that may not be in a text, counted from 0; -1 if there is none.
-
-    What joins two pictures to one, such as the members of a family, is fine between pictures.
-    """
-    for place, letter in enumerate(text):
-        if not is_shown(letter) and not (letter == JOINER and joins_pictures(text, place)):
-            return place
-    return -1
-
-
-def joins_pictures(text: str, place: int) -> bool:
-    before = text[:place].rstrip("\ufe0f")[-1:]
-    after = text[place + 1 : place + 2]
-    # The colours of skin are modifiers (Sk), all other pictures symbols (So).
-    return before != "" and after != "" and category(before) in ("So", "Sk") and category(after) == "So"

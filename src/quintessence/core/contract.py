@@ -16,9 +16,10 @@ from quintessence.core.errors import BadSetting
 from quintessence.core.event import Log
 from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.grammar import Grammar
-from quintessence.core.messages import Messages, core_messages, read_text
+from quintessence.core.messages import Messages, core_messages, kept_messages
 from quintessence.core.numbering import GrammarNumbering, Numbering
-from quintessence.core.options import Option, read_options, shortened
+from quintessence.core.options import Option, read_options
+from quintessence.core.quoting import shortened
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.setting import Setting
@@ -316,14 +317,4 @@ class Game:
 
     def messages(self, language: Language) -> Messages:
         """Rule texts, refusals and screen terms in one language."""
-        return game_messages(self, language)
-
-
-_messages: dict[tuple[str, Language], Messages] = {}
-
-
-def game_messages(game: Game, language: Language) -> Messages:
-    key = (game.slug, language)
-    if key not in _messages:
-        _messages[key] = Messages(language, [read_text(game.data(), f"rules.{language}.ftl")])
-    return _messages[key]
+        return kept_messages(f"game {self.slug}", language, self.data)

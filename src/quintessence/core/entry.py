@@ -11,7 +11,7 @@ SUBSTITUTE: Final = "substitute"
 
 
 @final
-class Entry:
+class RecordEntry:
     """A move, an undo, a resignation, or that a bot plays a seat from now on.
 
     `words` are the canonical words of a move, or the name of that bot. `at` is the time of a move, if the
@@ -32,4 +32,4 @@ class Entry:
         return {self.kind: self.seat}
 
     def __repr__(self) -> str:
-        return f"Entry({self.to_json()})"
+        return f"RecordEntry({self.to_json()})"

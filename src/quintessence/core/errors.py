@@ -2,23 +2,30 @@
 
 from typing import final
 
-from quintessence.core.messages import core_messages
+from mypy_extensions import mypyc_attr
+
+from quintessence.core.messages import Messages, core_messages
 from quintessence.core.types import Language
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mistake(ValueError):
     """Something that was asked for cannot be had; `message` says what was wrong and what would be right.
 
-    `key` names the sentence in `core/data/core.*.ftl`, `details` fill it.
+    `key` names the sentence among `sentences`, `details` fill it.
     """
 
-    def __init__(self, key: str, details: dict[str, str | int] | None = None) -> None:
+    def __init__(self, key: str, details: dict[str, str | int] | None = None, **more: str | int) -> None:
         super().__init__(key)
         self.key = key
-        self.details: dict[str, str | int] = {} if details is None else details
+        self.details: dict[str, str | int] = {**(details or {}), **more}
+
+    def sentences(self, language: Language) -> Messages:
+        """Where the sentence stands: `core/data/core.*.ftl`, if a kind of mistakes has none of its own."""
+        return core_messages(language)
 
     def message(self, language: Language = "en") -> str:
-        return core_messages(language).text(self.key, self.details)
+        return self.sentences(language).text(self.key, self.details)
 
     def __str__(self) -> str:
         return self.message()

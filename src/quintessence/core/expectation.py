@@ -7,7 +7,7 @@ from quintessence.core.errors import Mistake
 from quintessence.core.event import Event
 from quintessence.core.match import Match
 from quintessence.core.matching import mismatches
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json, JsonObject, Seat
 
 SPECTATOR: Final = "spectator"

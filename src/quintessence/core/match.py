@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from quintessence.core.canonical import DEEPEST, copied_object, is_too_deep
 from quintessence.core.chance import QuickChance, Seed, SeedChance, derived_chance
 from quintessence.core.contract import Game, State
-from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, Entry
+from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, RecordEntry
 from quintessence.core.errors import BadCall, BadPosition, BadRecord, BadSetting
 from quintessence.core.event import Event, Log
 from quintessence.core.fair import Fair
 from quintessence.core.observation import Observation
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.record import FORMAT, write_record
 from quintessence.core.refusal import Refusal, Refused
 from quintessence.core.registry import find_game
@@ -51,7 +51,7 @@ class Match:
         self.grammar = self.game.grammar(self.setting)
         self.chance = SeedChance(self.seed)
         self.state = self._first_state()
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
         """What was done, in order: the moves and the entries that are not moves."""
         self.events: list[Event] = []
         """What happened, all-seeing."""
@@ -153,7 +153,7 @@ class Match:
         before, drawn, log = self.state.to_act(), self.chance.drawn, Log()
         snapshot = Snapshot(self.state.copy(), mover, written, log.events)
         self.state.apply(mover, move, self.chance, log)
-        self.entries.append(Entry(MOVE, mover, written, at))
+        self.entries.append(RecordEntry(MOVE, mover, written, at))
         drew = self.chance.drawn != drawn
         if not self._is_telling and may_be_taken_back(mover, before, self.state.to_act(), log.events, drew):
             self._snapshots.append(snapshot)
@@ -182,7 +182,7 @@ class Match:
             raise BadCall("no-undo")
         snapshot = self._snapshots.pop()
         self.state = snapshot.state
-        self.entries.append(Entry(UNDO, seat))
+        self.entries.append(RecordEntry(UNDO, seat))
         return self._note([snapshot.undone()])
 
     def resign(self, seat: Seat) -> list[Event]:
@@ -196,7 +196,7 @@ class Match:
         if loser in self.resigned:
             raise BadCall("resigned-already", {"seat": loser})
         self.resigned.append(loser)
-        self.entries.append(Entry(RESIGN, loser))
+        self.entries.append(RecordEntry(RESIGN, loser))
         self._snapshots.clear()
         events = [Event("resigned", {"seat": loser})]
         result = self.result
@@ -208,7 +208,7 @@ class Match:
         """Notes that the bot `by` plays `seat` from now on; who asks it for its moves is the caller."""
         replaced = self._seat(seat)
         self._check_running()
-        self.entries.append(Entry(SUBSTITUTE, replaced, by))
+        self.entries.append(RecordEntry(SUBSTITUTE, replaced, by))
         self._snapshots.clear()
         return self._note([Event("substituted", {"seat": replaced, "by": by})])
 

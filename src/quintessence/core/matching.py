@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from quintessence.core.errors import BadScenario
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json
 
 MATCHERS: Final = ("$len", "$set", "$has", "$absent")
@@ -116,5 +116,4 @@ def check_matcher(name: str, argument: Json, path: str) -> None:
     else:
         fits, expected = isinstance(argument, list), "list"
     if not fits:
-        details: dict[str, str | int] = {"field": path, "expected": expected, "given": shortened(argument)}
-        raise BadScenario("scenario-field", details)
+        raise BadScenario("scenario-field", field=path, expected=expected, given=shortened(argument))

@@ -5,7 +5,7 @@ shows two words does not pay for eight hundred rules.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, final
@@ -133,16 +133,27 @@ def plain_text(entry: str, attribute: str | None) -> str | None:
     return None
 
 
-_core: dict[Language, Messages] = {}
+_kept: dict[tuple[str, Language], Messages] = {}
+
+
+def messages_of(package: str, language: Language) -> Messages:
+    """The sentences of a package, `data/*.LANGUAGE.ftl` beside its code; English for a language that it has not."""
+    return kept_messages(package, language, lambda: files(package) / "data")
+
+
+def kept_messages(owner: str, language: Language, folder: Callable[[], Traversable]) -> Messages:
+    """The texts of all files `*.LANGUAGE.ftl` in a folder, read once for each owner."""
+    key = (owner, language if language in LANGUAGES else "en")
+    if key not in _kept:
+        place, ending = folder(), f".{key[1]}.ftl"
+        names = sorted([file.name for file in place.iterdir() if file.name.endswith(ending)])
+        _kept[key] = Messages(key[1], [read_text(place, name) for name in names])
+    return _kept[key]
 
 
 def core_messages(language: Language) -> Messages:
     """The sentences that belong to no game: mistakes of input, the command line, bots."""
-    language = language if language in LANGUAGES else "en"
-    if language not in _core:
-        folder = files("quintessence.core") / "data"
-        _core[language] = Messages(language, [read_text(folder, f"core.{language}.ftl")])
-    return _core[language]
+    return messages_of("quintessence.core", language)
 
 
 def read_text(folder: Traversable, name: str) -> str:

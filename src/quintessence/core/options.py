@@ -1,13 +1,12 @@
 """Variants of a game, declared with their types; every door accepts the JSON value or its text."""
 
-import json
 from collections.abc import Sequence
 from typing import Final, final
 
 from quintessence.core.errors import BadSetting
+from quintessence.core.quoting import shortened as shortened  # noqa: PLC0414 - games quote with it, too
 from quintessence.core.types import Json, JsonObject
 
-LONGEST_QUOTE: Final = 40
 SWITCHES: Final = (("on", "off"), ("yes", "no"))
 """The words for which true and false stand too."""
 
@@ -66,8 +65,7 @@ class Option:
                 return text
             if text.isascii() and text.isdigit() and len(text) < 10 and self.takes(int(text)):
                 return int(text)
-        details: dict[str, str | int] = {"option": self.name, "given": shortened(raw), "allowed": self.allowed()}
-        raise BadSetting("bad-option-value", details)
+        raise BadSetting("bad-option-value", option=self.name, given=shortened(raw), allowed=self.allowed())
 
     def takes(self, value: int) -> bool:
         """Whether a number will do."""
@@ -118,13 +116,5 @@ def read_options(declared: list[Option], given: JsonObject) -> JsonObject:
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            details: dict[str, str | int] = {"option": shortened(name), "allowed": ", ".join(known) or "-"}
-            raise BadSetting("unknown-option", details)
+            raise BadSetting("unknown-option", option=shortened(name), allowed=", ".join(known) or "-")
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
-
-
-def shortened(raw: Json) -> str:
-    """What was given, as text that fits a sentence and does nothing to a terminal."""
-    text = raw if isinstance(raw, str) else json.dumps(raw, ensure_ascii=False)
-    text = "".join([letter if letter.isprintable() else "�" for letter in text[:LONGEST_QUOTE]])
-    return text if len(text) < LONGEST_QUOTE else text[:-1] + "…"

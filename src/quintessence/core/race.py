@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from quintessence.core.casts import as_number
 from quintessence.core.chance import Chance
 from quintessence.core.errors import BadSetting
-from quintessence.core.options import Option, data, number, read_options, shortened
+from quintessence.core.options import Option, data, number, read_options
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json, JsonObject, Seat
 
 LONGEST: Final = 60_000
@@ -187,7 +188,7 @@ class OpenRace:
         `pause` is how long the race stays open at least although the next card is asked for.
         """
         self._terms = terms
-        self._window = window
+        self.window = window
         self._floor = floor
         self._pause = pause
         self._allowances = dict(allowances)
@@ -207,7 +208,7 @@ class OpenRace:
             return Ruling(FALSE_START, NOTHING_YET, claim)
         time = ruled_time(claim, elapsed, self._allowances[seat]) + self._terms.handicaps[seat]
         self._times[seat] = time
-        if time > self._window:
+        if time > self.window:
             # Whatever the seat answers now would be later still.
             return Ruling(LATE, time, claim)
         self._words[seat] = words
@@ -229,7 +230,7 @@ class OpenRace:
     def closes_at(self) -> int:
         """The last time at which an answer still counts, as far as is known now (EL-NET-9)."""
         limits = [limit for limit in (self._asked, self._best_right) if limit != NOTHING_YET]
-        return min([self._window, *limits])
+        return min([self.window, *limits])
 
     def is_over(self, now: int) -> bool:
         """Whether no answer that would count can still be on its way."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import final
 
 from quintessence.core.errors import BadPosition
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.result import Result
 from quintessence.core.types import Json, JsonObject, RuleId
 

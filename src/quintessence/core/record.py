@@ -8,10 +8,10 @@ from quintessence.core.canonical import DEEPEST, canonical_json, is_too_deep
 from quintessence.core.casts import as_number
 from quintessence.core.chance import Seed
 from quintessence.core.contract import Game
-from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, Entry
+from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, RecordEntry
 from quintessence.core.errors import BadRecord, UnknownGame
 from quintessence.core.fair import Fair
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.registry import find_game
 from quintessence.core.types import Json, JsonObject
 
@@ -134,21 +134,21 @@ def read_fair(raw: JsonObject) -> Fair:
     return Fair(read_text_of(raw, "commitment"), read_text_of(raw, "secret"), read_texts(raw, "nonces"))
 
 
-def read_entry(number: int, raw: Json) -> Entry:
+def read_entry(number: int, raw: Json) -> RecordEntry:
     if isinstance(raw, dict):
         keys = set(raw)
         seat = raw.get("seat")
         words, time = raw.get("move"), raw.get("at")
         if keys in ({"seat", "move"}, {"seat", "move", "at"}) and is_number(seat) and isinstance(words, str):
             if time is None or is_number(time):
-                return Entry(MOVE, as_number(seat), words, None if time is None else as_number(time))
+                return RecordEntry(MOVE, as_number(seat), words, None if time is None else as_number(time))
         for kind in (UNDO, RESIGN):
             if keys == {kind} and is_number(raw[kind]):
-                return Entry(kind, as_number(raw[kind]))
+                return RecordEntry(kind, as_number(raw[kind]))
         by = raw.get("by")
         if keys == {SUBSTITUTE, "by"} and is_number(raw[SUBSTITUTE]) and isinstance(by, str):
             if len(by) <= LONGEST_NAME:
-                return Entry(SUBSTITUTE, as_number(raw[SUBSTITUTE]), by)
+                return RecordEntry(SUBSTITUTE, as_number(raw[SUBSTITUTE]), by)
     raise BadRecord("record-not-an-entry", {"number": number, "given": shortened(raw)})
 
 

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from quintessence.core.errors import Mistake
 from quintessence.core.messages import Messages, core_messages
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Language, RuleId
 
 if TYPE_CHECKING:
@@ -51,11 +52,11 @@ class Refusal:
 
 
 @final
-class Refused(ValueError):
+class Refused(Mistake):
     """Raised by `Match.play`: the words are refused and nothing has changed."""
 
     def __init__(self, refusal: Refusal, words: str, game: "Game") -> None:
-        super().__init__(refusal.rule)
+        super().__init__("refused", words=shortened(words), rule=refusal.rule, at=refusal.at or "")
         self.refusal = refusal
         # Not a property: compiled code of another library cannot read one from an exception.
         self.rule: RuleId = refusal.rule
@@ -66,6 +67,3 @@ class Refused(ValueError):
     def message(self, language: Language = "en") -> str:
         """One sentence in the reader's language."""
         return self.refusal.message(self._game.messages(language), self.words)
-
-    def __str__(self) -> str:
-        return self.message()

@@ -11,7 +11,7 @@ from quintessence.core.bot import Bot
 from quintessence.core.chance import Seed
 from quintessence.core.contract import Game
 from quintessence.core.errors import BadCall, BadSetting, UnknownBot, UnknownGame
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.types import Json
 
 GAMES: Final = "quintessence.games"

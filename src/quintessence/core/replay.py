@@ -1,9 +1,9 @@
 """Playing a record again: every entry is checked as if it were done for the first time."""
 
-from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, Entry
+from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, RecordEntry
 from quintessence.core.errors import BadCall, BadRecord, Mistake
 from quintessence.core.match import Match
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.record import Record, as_text, digest_of, read_record
 from quintessence.core.refusal import Refused
 
@@ -37,7 +37,7 @@ def start_of(record: Record) -> Match:
     return match
 
 
-def redo(match: Match, number: int, entry: Entry) -> None:
+def redo(match: Match, number: int, entry: RecordEntry) -> None:
     """Does what the entry says; `BadRecord` names the entry by its number, from 1, if it cannot be done."""
     try:
         if entry.kind == MOVE:
@@ -54,7 +54,7 @@ def redo(match: Match, number: int, entry: Entry) -> None:
         raise BadRecord("record-impossible", named(number, entry)) from bad
 
 
-def named(number: int, entry: Entry) -> dict[str, str | int]:
+def named(number: int, entry: RecordEntry) -> dict[str, str | int]:
     return {"number": number, "entry": shortened(as_text(entry.to_json()))}
 
 

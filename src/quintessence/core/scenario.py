@@ -11,7 +11,7 @@ from quintessence.core.event import Event
 from quintessence.core.expectation import Expectations, Unmet, is_seat_number
 from quintessence.core.match import Match
 from quintessence.core.matching import check_pattern
-from quintessence.core.options import shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Json, JsonObject, Language
 

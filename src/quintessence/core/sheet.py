@@ -13,9 +13,10 @@ from difflib import get_close_matches
 from math import isfinite
 from typing import Final, final
 
-from quintessence.core.cardtext import code_of, first_hidden, is_shown
+from quintessence.core.cardtext import code_of
 from quintessence.core.contract import Game
 from quintessence.core.messages import core_messages
+from quintessence.core.quoting import first_hidden, shortened
 from quintessence.core.types import Language, RuleId
 
 LONGEST_TEXT: Final = 500
@@ -271,14 +272,7 @@ def printable(value: object) -> str:
     """A value as it was given, short and without anything that a terminal would obey."""
     if isinstance(value, dict | list) or value is None:
         return ""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    try:
-        text = str(value)
-    except ValueError:
-        return "…"
-    shown = "".join([letter if is_shown(letter) else "�" for letter in text[:LONGEST_ID]])
-    return shown if len(text) <= LONGEST_ID else shown[:-1] + "…"
+    return shortened(value if isinstance(value, int | str) else str(value), LONGEST_ID)
 
 
 def form_of(value: object) -> str:

@@ -19,12 +19,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import quintessence
 from quintessence.core.errors import Mistake
-from quintessence.core.options import shortened
-from quintessence.core.refusal import Refused
+from quintessence.core.quoting import shortened
 from quintessence.server.attendance import Attendance
 from quintessence.server.bots import BotPool
 from quintessence.server.clock import Clock
-from quintessence.server.doors.forms import Problem
+from quintessence.server.doors.bodies import Problem
 from quintessence.server.doors.games_about import about_bots
 from quintessence.server.doors.http_games import GAMES
 from quintessence.server.doors.http_history import HISTORY
@@ -112,9 +111,7 @@ def make_litestar(settings: Settings, clock: Clock) -> Litestar:
         lifespan=[running],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
         exception_handlers={
-            Wrong: answer_trouble,
             Mistake: answer_trouble,
-            Refused: answer_trouble,
             HTTPException: answer_http,
             Exception: answer_fault,
         },
@@ -181,7 +178,7 @@ Asked = Request[Any, Any, Any]
 
 
 def answer_trouble(request: Asked, trouble: Exception) -> Response[Problem]:
-    assert isinstance(trouble, Wrong | Mistake | Refused)
+    assert isinstance(trouble, Mistake)
     status, problem = problem_of(trouble)
     headers = {} if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
     return Response(problem, status_code=status, headers=headers)

@@ -1,17 +1,17 @@
 """Connections as the tables know them: who is here, who is away, how good the lines are."""
 
 import asyncio
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Final, final
+from typing import Final, final
 
 from quintessence.core.errors import Mistake
 from quintessence.core.types import Seat
+from quintessence.server.chores import Chores, Work
 from quintessence.server.hub import Hub
 from quintessence.server.live import Live, Member
-from quintessence.server.presence import ALIVE_EVERY, TOPIC, Line, PresenceBoard
+from quintessence.server.presence import ALIVE_EVERY, TOPIC, LineQuality, PresenceBoard
 from quintessence.server.store.contract import TableId
-from quintessence.server.words import Wrong
+from quintessence.server.table.topics import absence
 
 GRACE: Final = 5.0
 """Seconds without a connection after which a seat is away: a page that is loaded again takes less."""
@@ -27,7 +27,7 @@ class Attendance:
         self._hub = hub
         self._board = board
         self._grace = grace
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.chores = Chores(guarded)
         self._is_stopping = False
         self._in_doubt: set[tuple[TableId, Seat]] = set()
         """Seats that are away if nobody comes back in time."""
@@ -35,14 +35,13 @@ class Attendance:
         hub.on_reseated = self.reseated
 
     def open(self) -> None:
-        self._spawn(self._live_on())
+        self.chores.spawn(self._live_on())
 
     def close(self) -> None:
         self._is_stopping = True
-        for task in self._tasks:
-            task.cancel()
+        self.chores.cancel()
 
-    def lines(self, live: Live) -> dict[Seat, Line]:
+    def lines(self, live: Live) -> dict[Seat, LineQuality]:
         """The seats that are connected anywhere, each with its best line."""
         return self._board.lines(live.id)
 
@@ -54,7 +53,7 @@ class Attendance:
         self.changed(live, asks=is_first)
         if is_first:
             for seat in range(len(live.table.chairs)):
-                self._spawn(self._perhaps_away(live.id, seat))
+                self.chores.spawn(self._perhaps_away(live.id, seat))
 
     def parted(self, live: Live, member: Member) -> None:
         """A connection is gone; if it was the last of its seat, that is away after a while."""
@@ -62,8 +61,8 @@ class Attendance:
             return
         self.changed(live)
         if member.recipient is not None:
-            self._spawn(self._perhaps_away(live.id, member.recipient))
-        self._spawn(self._forget_later(live))
+            self.chores.spawn(self._perhaps_away(live.id, member.recipient))
+        self.chores.spawn(self._forget_later(live))
 
     def reseated(self, live: Live) -> None:
         """Some have other seats now: what was in doubt about a seat is in doubt about another."""
@@ -72,30 +71,30 @@ class Attendance:
         self.changed(live)
         for seat, chair in enumerate(live.table.chairs):
             if chair.identity is not None and chair.away_since is None and not self._is_here(live.id, seat):
-                self._spawn(self._perhaps_away(live.id, seat))
+                self.chores.spawn(self._perhaps_away(live.id, seat))
 
     def changed(self, live: Live, asks: bool = False) -> None:
         """Somebody came, went, sat down or left, or a line was measured: all workers and members are told."""
-        seats: dict[Seat, Line] = {}
+        seats: dict[Seat, LineQuality] = {}
         for seat, members in live.members.items():
             lines = [member.measured() for member in members]
             if seat is not None and lines:
                 seats[seat] = min(lines, key=lambda line: line.round_trip)
                 self._here(live, seat)
         payload = self._board.note_own(live.id, seats, len(live.members.get(None, [])), asks)
-        self._spawn(self._hub.store.publish(TOPIC, payload))
+        self.chores.spawn(self._hub.store.publish(TOPIC, payload))
         self._tell(live)
 
     def _here(self, live: Live, seat: Seat) -> None:
         chair = live.table.chairs[seat]
         if chair.away_since is not None or chair.stand_in is not None:
-            self._spawn(self._do_here(live.id, seat))
+            self.chores.spawn(self._do_here(live.id, seat))
 
     def _is_here(self, table: TableId, seat: Seat) -> bool:
         return seat in self._board.lines(table)
 
     async def _do_here(self, table: TableId, seat: Seat) -> None:
-        await self._hub.do(table, lambda table, now: table.here(seat, now))
+        await self._hub.do(table, lambda table, now: absence.here(table, seat, now))
 
     async def _perhaps_away(self, table_id: TableId, seat: Seat) -> None:
         if (table_id, seat) in self._in_doubt:
@@ -113,7 +112,9 @@ class Attendance:
             await self._do_away(table_id, seat)
 
     async def _do_away(self, table_id: TableId, seat: Seat) -> None:
-        await self._hub.do(table_id, lambda table, now: [] if self._is_here(table_id, seat) else table.away(seat, now))
+        await self._hub.do(
+            table_id, lambda table, now: [] if self._is_here(table_id, seat) else absence.away(table, seat, now)
+        )
         # Whoever came back while that was being stored found nothing to take back.
         if self._is_here(table_id, seat):
             await self._do_here(table_id, seat)
@@ -140,7 +141,7 @@ class Attendance:
                 # It may have been sent away by this worker before the other one knew.
                 self._here(live, seat)
             elif live.all_members():
-                self._spawn(self._perhaps_away(live.id, seat))
+                self.chores.spawn(self._perhaps_away(live.id, seat))
 
     async def _live_on(self) -> None:
         """Gives signs of life, and forgets workers that give none."""
@@ -152,19 +153,15 @@ class Attendance:
                 if live is not None and live.all_members():
                     self._tell(live)
                     for seat in range(len(live.table.chairs)):
-                        self._spawn(self._perhaps_away(table, seat))
+                        self.chores.spawn(self._perhaps_away(table, seat))
 
     def _tell(self, live: Live) -> None:
         message = self._board.message(live.id, len(live.table.chairs))
         for member in live.all_members():
             member.tell(message)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # one that was cancelled before it began
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        with suppress(Wrong, Mistake):
-            await work
+async def guarded(work: Work) -> None:
+    """A table that is gone, or does not want to know, is no reason to stop."""
+    with suppress(Mistake):
+        await work

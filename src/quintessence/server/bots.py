@@ -16,7 +16,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.synchronize import Barrier
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, final
+from typing import Final, ParamSpec, TypeVar, final
 
 import msgspec
 
@@ -25,12 +25,8 @@ from quintessence.core.errors import BadSetting
 from quintessence.core.observation import Observation
 from quintessence.core.registry import games, make_bot
 from quintessence.server.interrupts import held_back, let_through
+from quintessence.server.jsons import JsonObject
 from quintessence.server.words import Wrong
-
-if TYPE_CHECKING:
-    from quintessence.core.types import JsonObject
-else:
-    JsonObject = dict[str, Any]
 
 LONGEST_THINK: Final = 60.0
 """Seconds; a bot that takes longer is stopped with its pool."""
@@ -41,7 +37,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """What a bot is asked: which bot with which settings, and all that its seat knows.
 
     `seed` is for this question alone: the bot is made for it and forgotten.
@@ -85,7 +81,7 @@ class BotPool:
         if pool is not None:
             end(pool)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         """The words of the bot's move. `Wrong` if there are no processes, or the bot fails."""
         asked = msgspec.json.encode(question)
         self.waiting += 1
@@ -167,7 +163,7 @@ def is_warm() -> bool:
 
 def think(asked: bytes) -> str:
     """Makes the bot, hands it the observation, returns its words; nothing at all if the bot fails."""
-    question = msgspec.json.decode(asked, type=Question)
+    question = msgspec.json.decode(asked, type=BotQuestion)
     try:
         return made_for(question).choose(Observation.from_json(question.observation))
     except Exception:  # whatever a bot does wrong, it is its own seat that goes without an answer
@@ -175,7 +171,7 @@ def think(asked: bytes) -> str:
         return ""
 
 
-def made_for(question: Question) -> Bot:
+def made_for(question: BotQuestion) -> Bot:
     """The bot with its settings, and with seed and level where it takes them."""
     more: JsonObject = {"seed": question.seed}
     if question.level is not None:

@@ -10,12 +10,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
+from quintessence.core.errors import Mistake
 from quintessence.server.clock import Clock, Millis
 from quintessence.server.live import Live, Member
 from quintessence.server.store.contract import IdentityId, Store, TableId
-from quintessence.server.table.entries import Entry, encode
+from quintessence.server.table import folding
+from quintessence.server.table.entry import Entry, encode
+from quintessence.server.table.listings import listing_of
 from quintessence.server.table.table import Table
-from quintessence.server.words import Trouble, Wrong
+from quintessence.server.words import Wrong
 
 TRIES: Final = 50
 """How often a command is tried while others are quicker; each time another one got through."""
@@ -103,9 +106,9 @@ class Hub:
         stored = await self.store.entries(table)
         if not stored:
             raise Wrong("no-such-table", 404)
-        folded = Table.fold(stored[:FOLDED_AT_ONCE])
+        folded = folding.fold(stored[:FOLDED_AT_ONCE])
         for place, entry in enumerate(stored[FOLDED_AT_ONCE:]):
-            folded.add(entry)
+            folding.add(folded, entry)
             if place % FOLDED_AT_ONCE == 0:
                 await asyncio.sleep(0)
         return Live(table, folded)
@@ -142,8 +145,8 @@ class Hub:
     async def create(self, table: TableId, entries: Sequence[Entry]) -> Live:
         """Stores a new table and keeps its fold."""
         stored = [encode(entry) for entry in entries]
-        folded = Table.fold(stored)
-        await self.store.create(table, folded.listing(), stored, Millis(self.clock.now() + LEASE))
+        folded = folding.fold(stored)
+        await self.store.create(table, listing_of(folded), stored, Millis(self.clock.now() + LEASE))
         live = self._lives[table] = Live(table, folded)
         self._entries += folded.number
         self._shrink()
@@ -161,7 +164,7 @@ class Hub:
             now, judged = self.clock.now(), live.table.number
             try:
                 entries = command(live.table, now)
-            except Trouble:
+            except Mistake:
                 # Perhaps only what another worker stored a moment ago is not known here yet.
                 await self.catch_up(live)
                 if live.table.number == judged:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from quintessence.core.types import Seat
-from quintessence.server.presence import Line
+from quintessence.server.presence import LineQuality
 from quintessence.server.protocol import Face, ServerMessage, Update, read_update, write_message
 from quintessence.server.store.contract import IdentityId, TableId
-from quintessence.server.table.feed import Recipient
+from quintessence.server.table import folding, showing
+from quintessence.server.table.parts.feed import Recipient
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 
@@ -29,7 +30,7 @@ class Member(ABC):
         """Queues a message; `encoded` is the same as bytes, where it was written before."""
 
     @abstractmethod
-    def measured(self) -> Line:
+    def measured(self) -> LineQuality:
         """What is known of the line."""
 
     @abstractmethod
@@ -84,7 +85,7 @@ class Live:
         table = self.table
         for entry in new:
             seating = table.seating
-            table.add(entry)
+            folding.add(table, entry)
             if table.seating != seating:
                 self._dismiss_unseated()
             for recipient in list(self.members):
@@ -97,7 +98,7 @@ class Live:
         return len(new)
 
     def _tell_update(self, recipient: Recipient) -> None:
-        told = self.table.update(recipient)
+        told = showing.update(self.table, recipient)
         if told is None:
             return
         message = Update(number=told.number, events=told.events, patch=told.patch, at=told.at)
@@ -169,7 +170,7 @@ class Live:
         """Sends the whole face, with the events after `last`."""
         recipient = member.recipient
         count = self.table.count(recipient)
-        missed = [] if last is None or last > count else self.table.events_after(recipient, last)
+        missed = [] if last is None or last > count else self.table.feed(recipient).after(last)
         is_host = member.identity is not None and member.identity == self.table.opener
-        face = self.table.face(recipient)
+        face = showing.face(self.table, recipient)
         member.tell(Face(number=count, seat=recipient, face=face, missed=missed, at=at, host=is_host))

@@ -20,7 +20,7 @@ GONE_AFTER: Final = 16.0
 """Seconds without a sign of life after which a worker's connections count as gone."""
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class LineQuality(msgspec.Struct, frozen=True, array_like=True):
     """What was measured of the best line to a seat, in milliseconds; `measured` says whether that is enough."""
 
     round_trip: int = 0
@@ -34,7 +34,7 @@ class Word(msgspec.Struct, omit_defaults=True):
 
     worker: str
     table: str | None = None
-    seats: dict[str, Line] = {}
+    seats: dict[str, LineQuality] = {}
     spectators: int = 0
     asks: bool = False
     """Whether the others are to say whom they have at this table."""
@@ -64,7 +64,7 @@ class PresenceBoard:
             self._note(word, TableId(word.table))
         return word
 
-    def note_own(self, table: TableId, seats: dict[Seat, Line], spectators: int, asks: bool = False) -> bytes:
+    def note_own(self, table: TableId, seats: dict[Seat, LineQuality], spectators: int, asks: bool = False) -> bytes:
         """Notes who is connected through this worker; returns what the others are to be told."""
         word = Word(self.worker, table, {str(seat): line for seat, line in seats.items()}, spectators, asks)
         self._note(word, table)
@@ -93,9 +93,9 @@ class PresenceBoard:
                 self._words[table].pop(worker, None)
         return touched
 
-    def lines(self, table: TableId) -> dict[Seat, Line]:
+    def lines(self, table: TableId) -> dict[Seat, LineQuality]:
         """The seats that are connected anywhere, each with its best line."""
-        best: dict[Seat, Line] = {}
+        best: dict[Seat, LineQuality] = {}
         for word in self._words.get(table, {}).values():
             for text, line in word.seats.items():
                 seat = int(text)
@@ -114,7 +114,7 @@ class PresenceBoard:
         return Presence(seats=present, spectators=watching)
 
 
-def allowances(lines: dict[Seat, Line], terms: Terms, seats: int) -> dict[Seat, int]:
+def allowances(lines: dict[Seat, LineQuality], terms: Terms, seats: int) -> dict[Seat, int]:
     """What the line of each seat may explain of an answer's way (EL-NET-6); nothing for absent ones (EL-NET-13)."""
     return {
         seat: min(lines[seat].round_trip + lines[seat].jitter, terms.comp_cap) + terms.paint_allowance

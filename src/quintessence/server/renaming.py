@@ -5,6 +5,7 @@ from typing import Final
 
 from quintessence.server.hub import Hub
 from quintessence.server.store.contract import Identity, Place, TableId, Wanted
+from quintessence.server.table.topics import seating
 from quintessence.server.words import Wrong
 
 PAGE: Final = 100
@@ -16,7 +17,7 @@ async def rename_at_tables(hub: Hub, who: Identity) -> None:
     """Gives the seats of `who` the new name, at open and running tables; everybody there is told."""
     for table in await tables_of(hub, who):
         with suppress(Wrong):  # it is gone, or nothing more happens there
-            await hub.do(table, lambda folded, now: folded.rename(who.id, who.name, now))
+            await hub.do(table, lambda folded, now: seating.rename(folded, who.id, who.name, now))
 
 
 async def tables_of(hub: Hub, who: Identity) -> list[TableId]:

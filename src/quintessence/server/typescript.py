@@ -8,7 +8,8 @@ import msgspec.inspect as look
 from msgspec import Struct
 
 from quintessence.server import protocol
-from quintessence.server.doors import forms
+from quintessence.server.doors.examples import DOCUMENTS
+from quintessence.server.face_document import FaceDocument
 
 HEADER: Final = """\
 // Made by `python -m quintessence.server.typescript` from the structs of the server. Change those, not this file.
@@ -21,7 +22,7 @@ def as_typescript() -> str:
     """The whole file: the socket's messages, the parts of a face, the documents of the HTTP doors."""
     client, server = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
     parts = [HEADER]
-    parts += declarations([*client, *server, protocol.FaceDocument, *forms.DOCUMENTS])
+    parts += declarations([*client, *server, FaceDocument, *(type(one) for one in DOCUMENTS)])
     parts.append(union("ClientMessage", client))
     parts.append(union("ServerMessage", server))
     return "\n".join(parts)

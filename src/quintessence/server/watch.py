@@ -14,16 +14,19 @@ import structlog
 
 from quintessence.core.errors import Mistake
 from quintessence.core.race import Terms
-from quintessence.core.refusal import Refused
 from quintessence.core.types import Seat
 from quintessence.server.attendance import Attendance
-from quintessence.server.bots import BotPool, Question
+from quintessence.server.bots import BotPool, BotQuestion
+from quintessence.server.chores import Chores, Work
 from quintessence.server.clock import Millis
 from quintessence.server.hub import LEASE, Hub
 from quintessence.server.live import Live
 from quintessence.server.presence import allowances
 from quintessence.server.store.contract import Listing, TableId
-from quintessence.server.table.table import BotWanted
+from quintessence.server.table.due import due_of, todo_of
+from quintessence.server.table.listings import listing_of
+from quintessence.server.table.todo import BotWanted
+from quintessence.server.table.topics import again, playing, racing
 from quintessence.server.words import Wrong
 
 POLL: Final = 1_000
@@ -54,7 +57,7 @@ class Watch:
         self._acting: set[TableId] = set()
         self._listed: dict[TableId, Listing] = {}
         self._held_since: dict[TableId, Millis] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.chores = Chores(self._guarded)
         self._wake = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
         self.failures = 0
@@ -66,16 +69,16 @@ class Watch:
         self._runner = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        for task in [*self._tasks, *([self._runner] if self._runner else [])]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._runner is not None:
+            self._runner.cancel()
+        await self.chores.end()
 
     # Which tables are watched.
 
     def watch(self, live: Live) -> None:
         """This worker has appended to the table: it looks at it when it is due, or before its lease ends."""
         now = self._hub.clock.now()
-        due = live.table.due()
+        due = due_of(live.table)
         look = now + LEASE - BEFORE_LEASE_ENDS
         if due is not None and due < look:
             look = due
@@ -92,7 +95,7 @@ class Watch:
         """Lists are told at once when a table begins or ends, not when it is next looked at."""
         listed = self._listed.get(live.id)
         if listed is None or live.table.status != "running" or listed.status != "running":
-            self._spawn(self._settle(live))
+            self.chores.spawn(self._settle(live))
 
     # The loop.
 
@@ -112,31 +115,25 @@ class Watch:
         """Acts on the watched tables whose time has come."""
         for table in [table for table, at in self._looks.items() if at <= now]:
             del self._looks[table]
-            self._spawn(self._act(table))
+            self.chores.spawn(self._act(table))
 
     async def claim(self, now: Millis) -> int:
         """Takes over tables that nobody watches; returns when to do it next."""
         try:
             for table in await self._hub.store.claim_due(now, Millis(LEASE), MOST_CLAIMED):
                 if table not in self._looks:
-                    self._spawn(self._act(table))
+                    self.chores.spawn(self._act(table))
             due = await self._hub.store.next_due()
         except Wrong as wrong:
             log.warning("due times cannot be read", code=wrong.key)
             due = None
         return now + POLL if due is None else min(max(due, now + 20), now + POLL)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # one that was cancelled before it began
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Work) -> None:
         try:
             await work
-        except (Wrong, Mistake, Refused) as wrong:
-            log.info("not done", code=getattr(wrong, "key", "refused"))
+        except Mistake as mistake:
+            log.info("not done", code=mistake.key)
         except Exception:
             self.failures += 1
             log.exception("acting on a table failed")
@@ -156,13 +153,13 @@ class Watch:
     async def _act_once(self, table_id: TableId) -> None:
         live = await self._hub.at(table_id)
         table, now = live.table, self._hub.clock.now()
-        if table.rematch_wanted() is not None:
+        if again.rematch_wanted(table) is not None:
             await self._make_rematch(self._hub, live)
             return
         thinking = self._thinking.get(table_id, set())
-        todo = table.act(now, thinking)
+        todo = todo_of(table, now, thinking)
         if todo.entries:
-            await self._hub.do(table_id, lambda table, now: table.act(now).entries)
+            await self._hub.do(table_id, lambda table, now: todo_of(table, now).entries)
             return
         for wanted in todo.bots:
             self._ask(live, wanted)
@@ -173,7 +170,7 @@ class Watch:
             self._look_at(table_id, todo.next, now)
         else:
             await self._settle(live)
-            due = table.due()
+            due = due_of(table)
             if due is not None and due <= now + LEASE:
                 self._looks.setdefault(table_id, Millis(max(due, now + 20)))
 
@@ -185,7 +182,7 @@ class Watch:
     async def _settle(self, live: Live) -> None:
         """Writes the true due time, and the listing if it has changed."""
         table = live.table
-        listing = table.listing()
+        listing = listing_of(table)
         known = self._listed.get(live.id)
         is_new = known != listing
         if await self._hub.store.settle(live.id, table.number, self._stored_due(live), listing if is_new else None):
@@ -195,7 +192,7 @@ class Watch:
 
     def _stored_due(self, live: Live) -> Millis | None:
         """What the database is told: what is due soon is this worker's, unless it dies."""
-        due, soonest = live.table.due(), Millis(self._hub.clock.now() + LEASE)
+        due, soonest = due_of(live.table), Millis(self._hub.clock.now() + LEASE)
         return due if due is None or due > soonest else soonest
 
     async def _show(self, live: Live, now: Millis) -> None:
@@ -210,25 +207,25 @@ class Watch:
         seats = len(live.table.chairs)
         terms = Terms(seats, dict(live.table.opening.race))
         known = {seat: time for seat, time in allowances(lines, terms, seats).items() if seat in lines}
-        await self._hub.do(live.id, lambda table, now: table.show(now, known))
+        await self._hub.do(live.id, lambda table, now: racing.show(table, now, known))
 
     def _ask(self, live: Live, wanted: BotWanted) -> None:
         """Asks a bot, unless it is thinking about this already."""
         thinking = self._thinking.setdefault(live.id, set())
         if (wanted.seat, wanted.prompt) not in thinking and self._bots.can_think:
             thinking.add((wanted.seat, wanted.prompt))
-            self._spawn(self._think(live, wanted))
+            self.chores.spawn(self._think(live, wanted))
 
     async def _think(self, live: Live, wanted: BotWanted) -> None:
         bot = wanted.bot
-        question = Question(bot.name, dict(bot.settings), wanted.observation, wanted.seed, bot.level)
+        question = BotQuestion(bot.name, dict(bot.settings), wanted.observation, wanted.seed, bot.level)
         try:
             try:
                 words = await self._bots.choose(question)
             except Wrong as wrong:
                 log.warning("a bot has no answer", code=wrong.key, bot=bot.name)
                 words = ""
-            await self._hub.do(live.id, lambda table, now: table.bot_played(wanted, words, now))
+            await self._hub.do(live.id, lambda table, now: playing.bot_played(table, wanted, words, now))
         finally:
             self._thought(live.id, (wanted.seat, wanted.prompt))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.core.types import LANGUAGES
+from quintessence.core.types import LANGUAGES, Language
 from quintessence.games.elixir import GAME
 from quintessence.games.elixir.cards.verb import VERBS, Verb
 
@@ -24,7 +24,7 @@ def test_a_verb_has_a_rule_of_its_own_in_the_order_of_the_page(verb: Verb) -> No
 
 @each_verb
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_verb_has_a_text_in_both_languages_that_names_it(verb: Verb, language: str) -> None:
+def test_a_verb_has_a_text_in_both_languages_that_names_it(verb: Verb, language: Language) -> None:
     messages = GAME.messages(language)
     assert verb.rule in messages
     assert verb.name in messages.text(verb.rule)

@@ -2,9 +2,11 @@
 
 from quintessence.core.contract import State
 from quintessence.core.types import JsonObject
-from quintessence.server.table.faces import Shared, make_face
-from quintessence.server.table.feed import Recipient
-from quintessence.server.table.questions import Question, follow_questions
+from quintessence.server.table.asking import follow_questions
+from quintessence.server.table.parts.faces import Shared
+from quintessence.server.table.parts.feed import Recipient
+from quintessence.server.table.parts.questions import Question
+from quintessence.server.table.showing import make_face
 from quintessence.server.table.table import Table
 
 
@@ -13,14 +15,14 @@ def face_in(state: State, table: Table, recipient: Recipient) -> JsonObject:
     match, questions, shared = table.match, table.questions, table.shared
     assert match is not None
     truth = match.state
-    match.state, table.questions, table.shared = state, [twin_of(one) for one in questions], Shared(table)
-    table._legal.clear()
+    match.state, table.questions, table.shared = state, [twin_of(one) for one in questions], Shared()
+    table.forget_legal()
     try:
         follow_questions(table, None)
         return make_face(table, recipient).document()
     finally:
         match.state, table.questions, table.shared = truth, questions, shared
-        table._legal.clear()
+        table.forget_legal()
 
 
 def twin_of(question: Question) -> Question:

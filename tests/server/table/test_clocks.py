@@ -5,13 +5,18 @@ import pytest
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId
-from quintessence.server.table.entries import Flagged, Moved, Resigned, Substituted
+from quintessence.server.table import showing
+from quintessence.server.table.checks import finished
+from quintessence.server.table.due import due_of, todo_of
+from quintessence.server.table.entry import Moved
 from quintessence.server.table.opening import AbsencePlan, BotPlan, ClockPlan, SeatPlan
+from quintessence.server.table.topics import absence, playing, taking_back, talk
+from quintessence.server.table.topics.absence import Flagged, Resigned, Substituted
 from tests.server.table.workshop import Workshop, identity, plain, refused
 
 
 def seat_of(shop: Workshop, seat: Seat) -> JsonObject:
-    table = shop.table.face(None)["table"]
+    table = showing.face(shop.table, None)["table"]
     assert isinstance(table, dict) and isinstance(table["seats"], list)
     shown = table["seats"][seat]
     assert isinstance(shown, dict)
@@ -27,18 +32,18 @@ def end_turn(shop: Workshop) -> None:
 
 
 def test_without_a_clock_people_are_waited_for() -> None:
-    assert begun().table.due() is None
+    assert due_of(begun().table) is None
 
 
 def test_fischer_gives_time_for_each_move_and_takes_what_was_thought() -> None:
     shop = begun(ClockPlan("fischer", 60_000, 2_000))
-    assert shop.table.due() == shop.now + 60_000
+    assert due_of(shop.table) == shop.now + 60_000
     shop.now += 10_000
     end_turn(shop)
     assert seat_of(shop, 0)["clock"] == 52_000
     assert seat_of(shop, 0)["clock_runs"] is False
     assert seat_of(shop, 1)["clock_runs"] is True
-    assert shop.table.due() == shop.now + 60_000
+    assert due_of(shop.table) == shop.now + 60_000
 
 
 def test_time_per_move_begins_anew_with_each_move() -> None:
@@ -46,13 +51,13 @@ def test_time_per_move_begins_anew_with_each_move() -> None:
     for _ in range(4):
         shop.now += 20_000
         end_turn(shop)
-        assert shop.table.due() == shop.now + 30_000
+        assert due_of(shop.table) == shop.now + 30_000
 
 
 def test_days_per_move_are_long_moves() -> None:
     days = 3 * 86_400_000
     shop = begun(ClockPlan("days", days))
-    assert shop.table.due() == shop.now + days
+    assert due_of(shop.table) == shop.now + days
 
 
 @pytest.mark.parametrize(
@@ -70,7 +75,7 @@ def test_undo_gives_no_time_back(clock: ClockPlan) -> None:
         assert shop.table.match is not None
         assert shop.table.match.can_undo(seat)
         shop.now += 1_000
-        shop.put(shop.table.undo(seat, shop.time))
+        shop.put(taking_back.undo(shop.table, seat, shop.time))
         used += 3_000
         assert shop.table.clocks.left_at(seat, shop.time) == left - used
 
@@ -89,9 +94,9 @@ def test_a_fallen_flag_does_what_the_table_agreed(rule: str, kinds: list[type]) 
     shop = begun(ClockPlan("move", 30_000), AbsencePlan(rule))  # type: ignore[arg-type]
     seat = shop.asked()[0]
     before = shop.table.number
-    assert shop.table.act(Millis(shop.now + 29_999)).entries == []
+    assert todo_of(shop.table, Millis(shop.now + 29_999)).entries == []
     shop.now += 30_000
-    entries = shop.table.act(shop.time).entries
+    entries = todo_of(shop.table, shop.time).entries
     assert [type(entry) for entry in entries] == kinds
     shop.put(entries)
     assert {"kind": "flagged", "seat": seat} in shop.sent[None]
@@ -104,7 +109,7 @@ def test_bots_have_no_flag() -> None:
     opening.seats[1] = SeatPlan("bot", BotPlan("random"))
     shop = Workshop.begun(opening)
     assert seat_of(shop, 1)["clock_runs"] is False
-    todo = shop.table.act(Millis(shop.now + 100_000))
+    todo = todo_of(shop.table, Millis(shop.now + 100_000))
     assert todo.entries == []
     assert [(bot.seat, bot.bot.name) for bot in todo.bots] == [(1, "random")]
 
@@ -116,62 +121,62 @@ def test_bots_have_no_flag() -> None:
 def test_an_absent_seat_is_waited_for_as_long_as_agreed(rule: str, kind: type) -> None:
     shop = begun(absence=AbsencePlan(rule, 20_000))  # type: ignore[arg-type]
     seat = shop.asked()[0]
-    shop.put(shop.table.away(seat, shop.time))
-    assert shop.table.away(seat, shop.time) == []
-    assert shop.table.due() == shop.now + 20_000
+    shop.put(absence.away(shop.table, seat, shop.time))
+    assert absence.away(shop.table, seat, shop.time) == []
+    assert due_of(shop.table) == shop.now + 20_000
     shop.now += 20_000
-    assert type(shop.table.act(shop.time).entries[0]) is kind
+    assert type(todo_of(shop.table, shop.time).entries[0]) is kind
 
 
 def test_one_who_comes_back_in_time_is_not_missed() -> None:
     shop = begun(absence=AbsencePlan("forfeit", 20_000))
     seat = shop.asked()[0]
-    shop.put(shop.table.away(seat, shop.time))
+    shop.put(absence.away(shop.table, seat, shop.time))
     assert seat_of(shop, seat)["away"] is True
     shop.now += 19_000
-    shop.put(shop.table.here(seat, shop.time))
-    assert shop.table.due() is None
+    shop.put(absence.here(shop.table, seat, shop.time))
+    assert due_of(shop.table) is None
     assert seat_of(shop, seat)["away"] is False
 
 
 def test_an_absent_seat_that_is_not_asked_is_not_missed() -> None:
     shop = begun(absence=AbsencePlan("forfeit", 20_000))
     waiting = 1 - shop.asked()[0]
-    shop.put(shop.table.away(waiting, shop.time))
-    assert shop.table.due() is None
+    shop.put(absence.away(shop.table, waiting, shop.time))
+    assert due_of(shop.table) is None
 
 
 def test_the_player_takes_over_from_the_bot_that_stood_in() -> None:
     shop = begun(absence=AbsencePlan("bot", 20_000))
     seat = shop.asked()[0]
-    shop.put(shop.table.away(seat, shop.time))
+    shop.put(absence.away(shop.table, seat, shop.time))
     shop.wait(20_000)
     assert seat_of(shop, seat)["bot"] == "greedy"
     with refused("table-bot-plays"):
-        shop.table.play(seat, "end", None, shop.time)
-    shop.put(shop.table.here(seat, shop.time))
+        playing.play(shop.table, seat, "end", None, shop.time)
+    shop.put(absence.here(shop.table, seat, shop.time))
     assert seat_of(shop, seat)["bot"] is None
-    assert shop.table.here(seat, shop.time) == []
+    assert absence.here(shop.table, seat, shop.time) == []
 
 
 def test_the_others_may_claim_a_seat_after_the_agreed_time() -> None:
     shop = begun(absence=AbsencePlan("claim", 60_000))
     with refused("table-claim-soon"):
-        shop.table.claim(0, 1, "win", shop.time)
-    shop.put(shop.table.away(1, shop.time))
+        absence.claim(shop.table, 0, 1, "win", shop.time)
+    shop.put(absence.away(shop.table, 1, shop.time))
     shop.now += 59_999
     with refused("table-claim-soon"):
-        shop.table.claim(0, 1, "win", shop.time)
+        absence.claim(shop.table, 0, 1, "win", shop.time)
     shop.now += 1
     with refused("table-claim-own"):
-        shop.table.claim(0, 0, "win", shop.time)
+        absence.claim(shop.table, 0, 0, "win", shop.time)
     with refused("table-claim-how"):
-        shop.table.claim(0, 1, "dance", shop.time)
-    shop.put(shop.table.claim(0, 1, "wait", shop.time))
+        absence.claim(shop.table, 0, 1, "dance", shop.time)
+    shop.put(absence.claim(shop.table, 0, 1, "wait", shop.time))
     with refused("table-claim-soon"):
-        shop.table.claim(0, 1, "win", shop.time)
+        absence.claim(shop.table, 0, 1, "win", shop.time)
     shop.now += 60_000
-    shop.put(shop.table.claim(0, 1, "win", shop.time))
+    shop.put(absence.claim(shop.table, 0, 1, "win", shop.time))
     assert shop.table.status == "over"
     assert shop.table.match is not None and shop.table.match.result is not None
     assert shop.table.match.result.winners == [0]
@@ -179,29 +184,29 @@ def test_the_others_may_claim_a_seat_after_the_agreed_time() -> None:
 
 def test_nobody_claims_where_the_absent_are_waited_for() -> None:
     shop = begun(absence=AbsencePlan("wait"))
-    shop.put(shop.table.away(1, shop.time))
+    shop.put(absence.away(shop.table, 1, shop.time))
     shop.now += 10**9
     with refused("table-claim-never"):
-        shop.table.claim(0, 1, "bot", shop.time)
+        absence.claim(shop.table, 0, 1, "bot", shop.time)
 
 
 def test_one_who_looks_on_takes_over_an_absent_seat_of_a_public_table() -> None:
     shop = begun(absence=AbsencePlan("claim", 60_000), public=True)
     stranger = IdentityId("stranger")
-    shop.put(shop.table.away(1, shop.time))
+    shop.put(absence.away(shop.table, 1, shop.time))
     with refused("table-claim-soon"):
-        shop.table.take_over(stranger, "Eve", 1, shop.time)
+        absence.take_over(shop.table, stranger, "Eve", 1, shop.time)
     shop.now += 60_000
     with refused("table-sits-already"):
-        shop.table.take_over(identity(0), "Ada", 1, shop.time)
-    shop.put(shop.table.take_over(stranger, "Eve", 1, shop.time))
+        absence.take_over(shop.table, identity(0), "Ada", 1, shop.time)
+    shop.put(absence.take_over(shop.table, stranger, "Eve", 1, shop.time))
     assert shop.table.recipient_of(stranger) == 1
     assert shop.table.recipient_of(identity(1)) is None
     private = begun()
-    private.put(private.table.away(1, private.time))
+    private.put(absence.away(private.table, 1, private.time))
     private.now += 10**9
     with refused("table-claim-private"):
-        private.table.take_over(stranger, "Eve", 1, private.time)
+        absence.take_over(private.table, stranger, "Eve", 1, private.time)
 
 
 # Giving up.
@@ -209,27 +214,27 @@ def test_one_who_looks_on_takes_over_an_absent_seat_of_a_public_table() -> None:
 
 def test_with_more_than_two_sides_a_bot_plays_on_for_who_has_resigned() -> None:
     shop = Workshop.begun(plain("elementary-evolution", 3))
-    shop.put(shop.table.resign(1, shop.time))
-    assert shop.table.face(None)["result"] is None
+    shop.put(absence.resign(shop.table, 1, shop.time))
+    assert showing.face(shop.table, None)["result"] is None
     assert seat_of(shop, 1)["resigned"] is True
     assert seat_of(shop, 1)["bot"] == "greedy"
     with refused("table-resigned-already"):
-        shop.table.resign(1, shop.time)
-    shop.put(shop.table.away(1, shop.time))
-    shop.put(shop.table.here(1, shop.time))
+        absence.resign(shop.table, 1, shop.time)
+    shop.put(absence.away(shop.table, 1, shop.time))
+    shop.put(absence.here(shop.table, 1, shop.time))
     assert seat_of(shop, 1)["bot"] == "greedy", "who has resigned does not come back"
-    shop.put(shop.table.resign(2, shop.time))
+    shop.put(absence.resign(shop.table, 2, shop.time))
     assert shop.table.status == "over"
 
 
 def test_after_the_end_nothing_is_played_and_nothing_is_due() -> None:
     shop = begun(ClockPlan("move", 30_000))
-    shop.put(shop.table.resign(0, shop.time))
-    assert shop.table.due() is None
+    shop.put(absence.resign(shop.table, 0, shop.time))
+    assert due_of(shop.table) is None
     with refused("table-over"):
-        shop.table.play(1, "end", None, shop.time)
+        playing.play(shop.table, 1, "end", None, shop.time)
     with refused("table-over"):
-        shop.table.resign(1, shop.time)
+        absence.resign(shop.table, 1, shop.time)
 
 
 # Taking back.
@@ -240,46 +245,46 @@ def test_a_takeback_needs_the_consent_of_every_other_person() -> None:
     assert shop.table.match is not None
     position = shop.table.match.position()
     with refused("table-no-takeback"):
-        shop.table.ask_takeback(0, shop.time)
+        taking_back.ask_takeback(shop.table, 0, shop.time)
     shop.play(0, "end")
     shop.play(1, "end")
-    shop.put(shop.table.ask_takeback(0, shop.time))
+    shop.put(taking_back.ask_takeback(shop.table, 0, shop.time))
     with refused("table-takeback-open"):
-        shop.table.ask_takeback(1, shop.time)
+        taking_back.ask_takeback(shop.table, 1, shop.time)
     with refused("table-takeback-not-asked"):
-        shop.table.answer_takeback(0, True, shop.time)
-    shop.put(shop.table.answer_takeback(1, True, shop.time))
+        taking_back.answer_takeback(shop.table, 0, True, shop.time)
+    shop.put(taking_back.answer_takeback(shop.table, 1, True, shop.time))
     assert shop.table.match.position() == position
     assert shop.asked() == [0]
     assert shop.sent[None][-1] == {"kind": "taken-back", "seat": 0, "moves": 2}
     shop.play(0, "end")
-    shop.put(shop.table.resign(0, shop.time))
-    assert shop.table.record().count('"move"') == 1
+    shop.put(absence.resign(shop.table, 0, shop.time))
+    assert finished(shop.table).record().count('"move"') == 1
 
 
 def test_a_takeback_is_refused_withdrawn_or_overtaken() -> None:
     shop = begun()
     shop.play(0, "end")
     for answer in (1, 0):
-        shop.put(shop.table.ask_takeback(0, shop.time))
-        shop.put(shop.table.answer_takeback(answer, False, shop.time))
+        shop.put(taking_back.ask_takeback(shop.table, 0, shop.time))
+        shop.put(taking_back.answer_takeback(shop.table, answer, False, shop.time))
         assert shop.table.takeback is None
-    shop.put(shop.table.ask_takeback(0, shop.time))
+    shop.put(taking_back.ask_takeback(shop.table, 0, shop.time))
     shop.play(1, "end")
     assert shop.table.takeback is None
     with refused("table-no-takeback-asked"):
-        shop.table.answer_takeback(1, True, shop.time)
+        taking_back.answer_takeback(shop.table, 1, True, shop.time)
 
 
 def test_a_click_for_what_was_taken_back_is_void() -> None:
     shop = begun()
     shop.play(0, "end")
     seen = shop.table.questions[1].id
-    shop.put(shop.table.ask_takeback(0, shop.time))
-    shop.put(shop.table.answer_takeback(1, True, shop.time))
+    shop.put(taking_back.ask_takeback(shop.table, 0, shop.time))
+    shop.put(taking_back.answer_takeback(shop.table, 1, True, shop.time))
     shop.play(0, "end")
     with refused("table-stale-prompt"):
-        shop.table.play(1, "end", seen, shop.time)
+        playing.play(shop.table, 1, "end", seen, shop.time)
 
 
 def test_bots_agree_to_every_takeback() -> None:
@@ -287,19 +292,19 @@ def test_bots_agree_to_every_takeback() -> None:
     opening.seats[1] = SeatPlan("bot", BotPlan("random"))
     shop = Workshop.begun(opening)
     shop.play(0, "end")
-    shop.put(shop.table.ask_takeback(0, shop.time))
+    shop.put(taking_back.ask_takeback(shop.table, 0, shop.time))
     assert shop.asked() == [0]
 
 
 def test_a_move_quotes_the_question_that_it_answers() -> None:
     shop = begun()
     asked = shop.table.questions[0].id
-    shop.put(shop.table.say(1, "Bob", "hello", shop.time))
+    shop.put(talk.say(shop.table, 1, "Bob", "hello", shop.time))
     assert shop.table.questions[0].id == asked, "talk changes no question"
     shop.play(0, "end")
     shop.play(1, "end")
     with refused("table-stale-prompt"):
-        shop.table.play(0, "end", asked, shop.time)
+        playing.play(shop.table, 0, "end", asked, shop.time)
 
 
 def test_the_same_answers_are_a_new_question_after_ones_own_move() -> None:

@@ -5,8 +5,10 @@ import pytest
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.entries import NextAsked, RaceAnswered
-from quintessence.server.table.races import Races, after_silence
+from quintessence.server.table.due import due_of
+from quintessence.server.table.parts.races import Races, after_silence
+from quintessence.server.table.topics import playing
+from quintessence.server.table.topics.racing import NextAsked, Press, RaceAnswered
 from quintessence.server.words import Wrong
 from tests.server.table.test_races import answer, begun, close, has_right, in_race, right, show, turn
 from tests.server.table.workshop import Workshop, refused
@@ -39,7 +41,7 @@ def overtaken() -> tuple[Workshop, Seat, str, int]:
         if races_of(shop).asked_at is None:
             seat = turn(shop)
             words, prompt = shop.table.legal(seat)[0], shop.table.questions[seat].id
-        due = shop.table.due()
+        due = due_of(shop.table)
         assert due is not None
         shop.now = due
         assert shop.keep()
@@ -50,18 +52,18 @@ def test_asking_for_a_card_that_was_just_turned_is_no_breach_of_a_rule_but_comes
     shop, seat, words, prompt = overtaken()
     number = shop.table.number
     with pytest.raises(Wrong) as caught:
-        shop.table.play(seat, words, prompt, shop.time)
+        playing.play(shop.table, seat, words, prompt, shop.time)
     assert (caught.value.key, caught.value.status) == ("table-stale-prompt", 409)
     assert shop.table.number == number
     # Who has seen the card and asks for it all the same is told the rule.
     with pytest.raises(Refused):
-        shop.table.play(seat, words, shop.table.questions[seat].id, shop.time)
+        playing.play(shop.table, seat, words, shop.table.questions[seat].id, shop.time)
 
 
 def test_a_hand_that_names_the_card_counts_whatever_else_it_quotes() -> None:
     shop, seat, _, prompt = overtaken()
     now, hand = Millis(shop.now + 560), shop.table.legal(seat)[0]
-    entries = shop.table.play(seat, hand, prompt, now, claim=500, flip=flip_of(shop), elapsed=560)
+    entries = playing.play(shop.table, seat, hand, prompt, now, Press(claim=500, flip=flip_of(shop), elapsed=560))
     assert [type(entry) for entry in entries] == [RaceAnswered]
 
 
@@ -72,7 +74,7 @@ def test_a_hand_that_names_no_card_is_for_the_race_whose_prompt_it_quotes() -> N
     while races_of(shop).shown_at is None:
         show(shop)
     with refused("table-race-late"):
-        shop.table.play(1, words, prompt, Millis(shop.now + 560), claim=500, elapsed=560)
+        playing.play(shop.table, 1, words, prompt, Millis(shop.now + 560), Press(claim=500, elapsed=560))
 
 
 def test_who_has_answered_may_ask_for_the_next_card_before_hearing_that_the_answer_was_taken() -> None:
@@ -81,7 +83,7 @@ def test_who_has_answered_may_ask_for_the_next_card_before_hearing_that_the_answ
     prompt = shop.table.questions[seat].id
     answer(shop, seat, right(shop)[0], 500, 560)
     assert shop.table.questions[seat].id != prompt
-    entries = shop.table.play(seat, words, prompt, shop.time)
+    entries = playing.play(shop.table, seat, words, prompt, shop.time)
     assert [type(entry) for entry in entries] == [NextAsked]
 
 
@@ -89,4 +91,6 @@ def test_a_wish_to_go_on_from_one_card_never_ends_the_race_for_another() -> None
     shop = in_race()
     seat, words = next_to_turn(shop)
     with refused("table-race-late"):
-        shop.table.play(seat, words, shop.table.questions[seat].id, shop.time, claim=500, flip=flip_of(shop) - 1)
+        playing.play(
+            shop.table, seat, words, shop.table.questions[seat].id, shop.time, Press(claim=500, flip=flip_of(shop) - 1)
+        )

@@ -9,9 +9,13 @@ from hypothesis import strategies as st
 from quintessence.core.chance import QuickChance
 from quintessence.core.refusal import Refused
 from quintessence.server.clock import Millis
-from quintessence.server.table.entries import decode, encode
+from quintessence.server.table import folding, replaying, showing
+from quintessence.server.table.due import due_of
+from quintessence.server.table.entry import encode
+from quintessence.server.table.folding import decode
+from quintessence.server.table.listings import listing_of
 from quintessence.server.table.opening import AbsencePlan, BotPlan, ClockPlan, Opening, SeatPlan, WindowPlan
-from quintessence.server.table.table import Table
+from quintessence.server.table.topics import playing
 from quintessence.server.words import Wrong
 from tests.server.table.another_world import face_in
 from tests.server.table.workshop import GAMES, Workshop, plain
@@ -50,14 +54,14 @@ def played(game: str, seed: int, steps: int) -> Workshop:
 @given(seed=SEEDS)
 def test_who_folds_the_entries_again_has_the_same_table(game: str, seed: int) -> None:
     shop = played(game, seed, 60)
-    again = Table.fold(shop.stored)
+    again = folding.fold(shop.stored)
     assert again.number == shop.table.number == len(shop.stored)
-    assert again.due() == shop.table.due()
-    assert again.listing() == shop.table.listing()
+    assert due_of(again) == due_of(shop.table)
+    assert listing_of(again) == listing_of(shop.table)
     for recipient in shop.recipients:
         assert again.count(recipient) == shop.table.count(recipient)
-        assert again.face(recipient) == shop.table.face(recipient)
-        assert again.events_after(recipient, 0) == shop.table.events_after(recipient, 0)
+        assert showing.face(again, recipient) == showing.face(shop.table, recipient)
+        assert again.feed(recipient).after(0) == shop.table.feed(recipient).after(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,7 +76,7 @@ def test_what_a_recipient_sees_follows_from_its_view_alone(game: str, seed: int)
         if recipient is None and shop.table.opening.spectators == "hands":
             continue
         sample = match.state.sample(recipient, QuickChance(seed))
-        assert face_in(sample, shop.table, recipient) == shop.table.face(recipient)
+        assert face_in(sample, shop.table, recipient) == showing.face(shop.table, recipient)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,15 +84,15 @@ def test_what_a_recipient_sees_follows_from_its_view_alone(game: str, seed: int)
 @given(seed=SEEDS)
 def test_two_workers_agree_on_every_due_time(game: str, seed: int) -> None:
     shop = played(game, seed, 25)
-    again = Table.fold(shop.stored[:1])
+    again = folding.fold(shop.stored[:1])
     dues = []
     for stored in shop.stored[1:]:
-        again.add(stored)
-        dues.append(again.due())
-    other = Table.fold(shop.stored[:1])
+        folding.add(again, stored)
+        dues.append(due_of(again))
+    other = folding.fold(shop.stored[:1])
     for stored, due in zip(shop.stored[1:], dues, strict=True):
-        other.add(stored)
-        assert other.due() == due
+        folding.add(other, stored)
+        assert due_of(other) == due
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,7 +113,7 @@ def test_a_move_that_another_was_quicker_than_is_refused_or_still_right(game: st
     if shop.table.number == before:
         return
     try:
-        entries = shop.table.play(second, words, prompt, Millis(shop.now))
+        entries = playing.play(shop.table, second, words, prompt, Millis(shop.now))
     except (Wrong, Refused):
         return
     assert first != second, "the same question was answered twice"
@@ -125,10 +129,10 @@ def test_entries_read_back_as_they_were_stored(game: str) -> None:
 
 def test_a_recipient_for_whom_no_face_was_made_gets_the_whole_face_as_its_patch() -> None:
     shop = Workshop.begun(plain("elem-master"), checks=False)
-    fresh = Table.fold(shop.stored)
-    update = fresh.update(0)
+    fresh = folding.fold(shop.stored)
+    update = showing.update(fresh, 0)
     assert update is not None
-    assert update.patch == [[[], fresh.face(0)]]
+    assert update.patch == [[[], showing.face(fresh, 0)]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,9 +141,9 @@ def test_a_face_of_an_earlier_number_is_the_one_that_was_seen_then(game: str) ->
     luck = Random(2)
     seen = {}
     for _ in range(15):
-        seen[shop.table.count(1)] = shop.table.face(1)
+        seen[shop.table.count(1)] = showing.face(shop.table, 1)
         shop.step(luck)
     for number, face in seen.items():
-        assert shop.table.face_at(1, number) == face
+        assert replaying.face_at(shop.table, 1, number) == face
     with pytest.raises(Wrong):
-        shop.table.face_at(1, shop.table.count(1) + 1)
+        replaying.face_at(shop.table, 1, shop.table.count(1) + 1)

@@ -6,7 +6,10 @@ import pytest
 
 from quintessence.core.types import LANGUAGES, JsonObject, Seat
 from quintessence.server.doors.telling import board
+from quintessence.server.table import showing
+from quintessence.server.table.due import due_of, todo_of
 from quintessence.server.table.opening import ClockPlan
+from quintessence.server.table.topics import absence
 from tests.server.table.workshop import GAMES, Workshop, plain
 
 
@@ -15,13 +18,13 @@ from tests.server.table.workshop import GAMES, Workshop, plain
 def test_nobody_is_to_move_when_one_of_two_has_given_up(game: str, moves: int) -> None:
     shop = played(game, moves)
     loser = 0 if game == "elem-master" else 1
-    shop.put(shop.table.resign(loser, shop.time))
+    shop.put(absence.resign(shop.table, loser, shop.time))
     assert shop.table.status == "over"
     assert shop.table.to_act() == []
-    assert shop.table.due() is None or shop.table.act(shop.time).entries == []
+    assert due_of(shop.table) is None or todo_of(shop.table, shop.time).entries == []
     for recipient in (0, 1, None):
-        check_face(shop.table.face(recipient), loser)
-        view = part(shop.table.face(recipient), "view")
+        check_face(showing.face(shop.table, recipient), loser)
+        view = part(showing.face(shop.table, recipient), "view")
         for language in LANGUAGES:
             drawn = "\n".join(board(view, shop.table, language))
             assert drawn.strip()

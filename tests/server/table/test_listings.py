@@ -6,11 +6,14 @@ import pytest
 
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.doors.forms import TableAbout
+from quintessence.server.doors.bodies import TableAbout
 from quintessence.server.doors.lists import about_table
 from quintessence.server.store.contract import Identity, IdentityId
+from quintessence.server.table import folding
+from quintessence.server.table.listings import listing_of
 from quintessence.server.table.opening import BotPlan, Opening, SeatPlan, WindowKind, WindowPlan
 from quintessence.server.table.table import Table
+from quintessence.server.table.topics import absence, breaks, seating, taking_back, talk
 from tests.kit.planted import known
 from tests.kit.toys import Lamps
 from tests.server.table.workshop import GAMES, Workshop, identity, plain
@@ -18,10 +21,10 @@ from tests.server.table.workshop import GAMES, Workshop, identity, plain
 STRANGER = 99
 
 
-def listed(table: Table, seat: Seat) -> TableAbout:
-    """The table as lists show it to the player of a seat."""
+def listed(table: Table, seat: Seat, now: int | None = None) -> TableAbout:
+    """The table as lists show it to the player of a seat, when it was changed last or later."""
     who = Identity(id=identity(seat), kind="guest", name="somebody", created=Millis(0))
-    return about_table(table.listing(), who)
+    return about_table(listing_of(table), who, Millis(table.told_at if now is None else now))
 
 
 def mover(shop: Workshop) -> Seat:
@@ -43,7 +46,7 @@ def test_everybody_is_told_whose_turn_it_is_and_since_when() -> None:
     other = listed(shop.table, 1 - first)
     assert (other.awaited, other.since, other.waits) == ([1 - first], began + 60_000, True)
     assert not listed(shop.table, first).waits
-    shop.put(shop.table.resign(first, shop.time))
+    shop.put(absence.resign(shop.table, first, shop.time))
     ended = listed(shop.table, 1 - first)
     assert (ended.status, ended.awaited, ended.since, ended.waits) == ("over", [], None, False)
 
@@ -52,8 +55,8 @@ def test_talk_and_coming_and_going_do_not_make_anybody_wait_for_a_shorter_time()
     shop = Workshop.begun(plain("elem-master", 2))
     since = listed(shop.table, 0).since
     shop.now += 5_000
-    shop.put(shop.table.say(0, "P0", "hello", shop.time))
-    shop.put(shop.table.away(1, shop.time))
+    shop.put(talk.say(shop.table, 0, "P0", "hello", shop.time))
+    shop.put(absence.away(shop.table, 1, shop.time))
     assert listed(shop.table, 0).since == since
 
 
@@ -66,11 +69,11 @@ def test_who_is_told_nothing_at_the_table_learns_nothing_from_a_list_either(game
         for _ in range(150):
             shop.step(luck)
         hidden = 0
-        table = Table.fold(shop.stored[:1])
+        table = folding.fold(shop.stored[:1])
         viewers = [*range(len(table.chairs)), STRANGER]
         for entry in shop.stored[1:]:
             before = {seat: listed(table, seat) for seat in viewers}
-            table.add(entry)
+            folding.add(table, entry)
             for seat in viewers:
                 if not table.feed(None if seat == STRANGER else seat).told_last:
                     hidden += 1
@@ -96,8 +99,8 @@ def test_a_race_that_its_only_person_has_left_waits_for_that_one() -> None:
     shop = Workshop.begun(opening)
     shop.wait(4_000)
     assert not listed(shop.table, 0).waits, "it goes on by itself"
-    shop.put(shop.table.away(0, shop.time))
-    shop.put(shop.table.pause(0, True, shop.time))
+    shop.put(absence.away(shop.table, 0, shop.time))
+    shop.put(breaks.pause(shop.table, 0, True, shop.time))
     about = listed(shop.table, 0)
     assert (about.waits, about.awaited, about.since) == (True, [0], shop.now)
 
@@ -118,17 +121,17 @@ def test_who_is_asked_for_a_takeback_is_waited_for() -> None:
     shop = Workshop.begun(plain("elem-master", 2))
     first = mover(shop)
     shop.play(first, shop.table.legal(first)[0])
-    shop.put(shop.table.ask_takeback(first, shop.time))
+    shop.put(taking_back.ask_takeback(shop.table, first, shop.time))
     assert listed(shop.table, 1 - first).waits
-    shop.put(shop.table.answer_takeback(1 - first, False, shop.time))
+    shop.put(taking_back.answer_takeback(shop.table, 1 - first, False, shop.time))
     assert listed(shop.table, 1 - first).waits == (mover(shop) == 1 - first)
 
 
 def test_a_full_table_waits_for_its_opener_to_begin() -> None:
     shop = Workshop(plain("elem-master", 2))
-    shop.put(shop.table.sit(identity(0), "P0", shop.time, seat=0))
+    shop.put(seating.sit(shop.table, identity(0), "P0", shop.time, seat=0))
     assert not listed(shop.table, 0).waits
-    shop.put(shop.table.sit(identity(1), "P1", shop.time, seat=1))
+    shop.put(seating.sit(shop.table, identity(1), "P1", shop.time, seat=1))
     assert listed(shop.table, 0).waits
     assert not listed(shop.table, 1).waits
 
@@ -142,9 +145,9 @@ def test_where_nobody_may_look_on_strangers_are_not_told_whose_turn_it_is() -> N
 def test_those_who_share_a_device_are_one_in_its_history() -> None:
     shop = Workshop(plain("elem-master", 2))
     neighbour = IdentityId(f"{identity(0)}~1")
-    shop.put(shop.table.sit(identity(0), "P0", shop.time, seat=0))
-    shop.put(shop.table.sit(neighbour, "P1", shop.time, seat=1))
-    shop.put(shop.table.start(identity(0), shop.time))
+    shop.put(seating.sit(shop.table, identity(0), "P0", shop.time, seat=0))
+    shop.put(seating.sit(shop.table, neighbour, "P1", shop.time, seat=1))
+    shop.put(seating.start(shop.table, identity(0), shop.time))
     about = listed(shop.table, 0)
     assert (about.here, about.seat, about.waits) == (True, 0, True)
 
@@ -153,3 +156,28 @@ def test_a_list_names_no_identity() -> None:
     shop = Workshop.begun(plain("elem-master", 2))
     told: JsonObject = {"about": str(listed(shop.table, 0))}
     assert "identity-" not in str(told)
+
+
+TWO_WEEKS = 14 * 86_400_000
+
+
+def against_bots(people: int, **agreed: object) -> Workshop:
+    """A game in which the first seat is to act; who is no person is a bot."""
+    seats = [SeatPlan()] * people + [SeatPlan("bot", BotPlan("greedy"))] * (2 - people)
+    return Workshop.begun(Opening(game="elem-master", seats=seats, options={"first": "0"}, **agreed))  # type: ignore[arg-type]
+
+
+def test_a_game_against_bots_that_was_left_for_two_weeks_waits_for_nobody() -> None:
+    shop = against_bots(1)
+    assert listed(shop.table, 0, shop.now + TWO_WEEKS).waits
+    left = listed(shop.table, 0, shop.now + TWO_WEEKS + 1)
+    assert not left.waits
+    assert (left.status, left.awaited, left.seat) == ("running", [0], 0), "it can still be played on"
+    shop.now += 2 * TWO_WEEKS
+    shop.put(talk.say(shop.table, 0, "P0", "I am back", shop.time))
+    assert listed(shop.table, 0, shop.now + TWO_WEEKS).waits
+
+
+def test_other_people_are_waited_for_however_long_it_takes() -> None:
+    shop = against_bots(2)
+    assert listed(shop.table, 0, shop.now + 100 * TWO_WEEKS).waits

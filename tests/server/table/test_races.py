@@ -7,10 +7,13 @@ import pytest
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.entries import CardAsked, Entry, Moved, RaceAnswered, Shown
+from quintessence.server.table import folding, showing
+from quintessence.server.table.due import due_of, todo_of
+from quintessence.server.table.entry import Entry, Moved
 from quintessence.server.table.opening import BotPlan, SeatPlan
-from quintessence.server.table.races import SENDING
-from quintessence.server.table.table import Table
+from quintessence.server.table.parts.races import SENDING
+from quintessence.server.table.topics import absence, playing, racing, taking_back
+from quintessence.server.table.topics.racing import CardAsked, Press, RaceAnswered, Shown
 from tests.server.table.workshop import Workshop, plain, refused
 
 LINE = 100
@@ -34,12 +37,12 @@ def show(shop: Workshop) -> None:
     assert table.races is not None
     if table.races.asked_at is None:
         shop.play(turn(shop), table.legal(turn(shop))[0])
-    due = table.due()
+    due = due_of(table)
     assert due is not None
     shop.now = max(shop.now, due)
-    todo = table.act(shop.time)
+    todo = todo_of(table, shop.time)
     assert todo.show is not None
-    shop.put(table.show(shop.time, dict.fromkeys(todo.show.seats, LINE)))
+    shop.put(racing.show(table, shop.time, dict.fromkeys(todo.show.seats, LINE)))
 
 
 def in_race(seats: int = 3, fits: Callable[[Workshop], bool] = lambda shop: True, **agreed: object) -> Workshop:
@@ -56,10 +59,10 @@ def in_race(seats: int = 3, fits: Callable[[Workshop], bool] = lambda shop: True
 
 
 def close(shop: Workshop) -> list[Entry]:
-    due = shop.table.due()
+    due = due_of(shop.table)
     assert due is not None
     shop.now = max(shop.now, due)
-    entries = shop.table.act(shop.time).entries
+    entries = todo_of(shop.table, shop.time).entries
     shop.put(entries)
     return entries
 
@@ -100,48 +103,48 @@ def test_a_card_is_shown_a_random_while_after_it_was_asked_for() -> None:
     for number in range(12):
         shop = Workshop.begun(plain("elementals", 2, race={"count-down": 0}), secret=f"{number:032x}")
         seat = turn(shop)
-        entries = shop.table.play(seat, shop.table.legal(seat)[0], shop.table.questions[seat].id, shop.time)
+        entries = playing.play(shop.table, seat, shop.table.legal(seat)[0], shop.table.questions[seat].id, shop.time)
         assert [type(entry) for entry in entries] == [CardAsked]
         shop.put(entries)
-        due = shop.table.due()
+        due = due_of(shop.table)
         assert due is not None
         delays.add(due - shop.now)
-        assert shop.table.act(Millis(due - 1)).show is None
-        assert shop.table.act(due).show is not None
-        assert Table.fold(shop.stored).due() == due
+        assert todo_of(shop.table, Millis(due - 1)).show is None
+        assert todo_of(shop.table, due).show is not None
+        assert due_of(folding.fold(shop.stored)) == due
         with refused("table-card-coming"):
-            shop.table.play(seat, shop.table.legal(seat)[0], None, shop.time)
+            playing.play(shop.table, seat, shop.table.legal(seat)[0], None, shop.time)
         with refused("table-no-card-due"):
-            shop.table.show(Millis(due - 1), {})
+            racing.show(shop.table, Millis(due - 1), {})
     assert all(200 <= delay <= 600 for delay in delays)
     assert len(delays) > 6
 
 
 def test_nobody_has_the_card_before_it_is_shown() -> None:
     shop = begun()
-    faces = {recipient: shop.table.face(recipient)["view"] for recipient in shop.recipients}
+    faces = {recipient: showing.face(shop.table, recipient)["view"] for recipient in shop.recipients}
     shop.play(turn(shop), shop.table.legal(turn(shop))[0])
-    assert faces == {recipient: shop.table.face(recipient)["view"] for recipient in shop.recipients}
+    assert faces == {recipient: showing.face(shop.table, recipient)["view"] for recipient in shop.recipients}
 
 
 def test_players_see_the_card_at_once_and_spectators_when_the_race_is_closed() -> None:
     shop = begun()
     while True:
-        before = shop.table.face(None)["view"]
+        before = showing.face(shop.table, None)["view"]
         show(shop)
         assert shop.table.races is not None
         if shop.table.races.shown_at is not None:
             break
-    assert without_question(shop.table.face(None)["view"]) == without_question(before)
+    assert without_question(showing.face(shop.table, None)["view"]) == without_question(before)
     flip = shop.table.races.flip
     for seat in range(3):
-        view, prompt = shop.table.face(seat)["view"], shop.table.face(seat)["prompt"]
+        view, prompt = showing.face(shop.table, seat)["view"], showing.face(shop.table, seat)["prompt"]
         assert view != before
         assert isinstance(prompt, dict) and isinstance(prompt["race"], dict)
         assert prompt["race"]["flip"] == flip
         assert prompt["race"]["answered"] is None
     close(shop)
-    assert without_question(shop.table.face(None)["view"]) != without_question(before)
+    assert without_question(showing.face(shop.table, None)["view"]) != without_question(before)
 
 
 def without_question(view: Json) -> JsonObject:
@@ -182,10 +185,12 @@ def test_no_allowance_goes_beyond_what_the_table_agreed() -> None:
 
 def test_while_a_race_is_open_nobody_learns_that_another_has_answered() -> None:
     shop = in_race(fits=has_right)
-    before = {recipient: (shop.table.count(recipient), shop.table.face(recipient)) for recipient in shop.recipients}
+    before = {
+        recipient: (shop.table.count(recipient), showing.face(shop.table, recipient)) for recipient in shop.recipients
+    }
     answer(shop, 1, right(shop)[0], 500, 550)
     for recipient in (0, 2, None):
-        assert (shop.table.count(recipient), shop.table.face(recipient)) == before[recipient]
+        assert (shop.table.count(recipient), showing.face(shop.table, recipient)) == before[recipient]
     assert shop.table.count(1) == before[1][0] + 1
     with refused("table-race-answered"):
         answer(shop, 1, right(shop)[0], 600, 650)
@@ -225,7 +230,7 @@ def test_a_race_is_closed_once_with_a_move_of_every_seat_in_one_append() -> None
     assert shop.table.races is not None and shop.table.races.shown_at is not None
     shown = shop.table.races.shown_at
     # The best right answer has 500; the one silent seat is waited for as long as its line may take.
-    assert shop.table.due() == shown + 500 + LINE + SENDING
+    assert due_of(shop.table) == shown + 500 + LINE + SENDING
     entries = close(shop)
     moves = [(entry.seat, entry.words, entry.how) for entry in entries if isinstance(entry, Moved)]
     assert len(moves) == len(entries) == 3
@@ -241,7 +246,7 @@ def test_when_everybody_has_answered_nobody_is_waited_for() -> None:
     shop = in_race(fits=has_right)
     for seat in range(3):
         answer(shop, seat, right(shop)[0], 500 + seat, 560 + seat)
-    due = shop.table.due()
+    due = due_of(shop.table)
     assert due is not None
     assert due <= shop.now
 
@@ -260,12 +265,12 @@ def test_a_race_without_answers_is_open_for_its_window_and_the_next_card_comes_b
     shop = in_race()
     assert shop.table.races is not None and shop.table.races.shown_at is not None
     window = int(shop.table.timed_state().race_window())
-    assert shop.table.due() == shop.table.races.shown_at + window + LINE + SENDING
+    assert due_of(shop.table) == shop.table.races.shown_at + window + LINE + SENDING
     close(shop)
     assert shop.table.races.asked_at == shop.now
-    due = shop.table.due()
+    due = due_of(shop.table)
     assert due is not None
-    assert shop.table.act(due).show is not None
+    assert todo_of(shop.table, due).show is not None
 
 
 def test_the_next_player_asks_for_the_next_card_but_not_before_the_pause() -> None:
@@ -277,14 +282,14 @@ def test_the_next_player_asks_for_the_next_card_but_not_before_the_pause() -> No
     for seat in range(3):
         for words in ("flip", "summon"):
             try:
-                asked += table.play(seat, words, None, Millis(shown + 300))
+                asked += playing.play(table, seat, words, None, Millis(shown + 300))
             except Refused:
                 continue
     assert len(asked) == 1
     shop.now = shown + 300
     shop.put(asked)
     pause = races.terms.pause * int(table.timed_state().race_patience())
-    assert table.due() == shown + pause + LINE + SENDING
+    assert due_of(table) == shown + pause + LINE + SENDING
     close(shop)
     assert races.asked_at is not None
 
@@ -298,7 +303,7 @@ def test_after_a_win_everybody_gets_time_to_breathe() -> None:
         return
     assert shop.table.races is not None
     shop.play(turn(shop), shop.table.legal(turn(shop))[0])
-    due = shop.table.due()
+    due = due_of(shop.table)
     assert due is not None
     assert due >= judged + shop.table.races.terms.settle_pause
 
@@ -306,18 +311,18 @@ def test_after_a_win_everybody_gets_time_to_breathe() -> None:
 def test_who_dawdles_has_the_card_turned() -> None:
     shop = begun()
     assert shop.table.races is not None
-    assert shop.table.due() == shop.now + shop.table.races.terms.flip_timeout
+    assert due_of(shop.table) == shop.now + shop.table.races.terms.flip_timeout
     shop.now += shop.table.races.terms.flip_timeout
-    entries = shop.table.act(shop.time).entries
+    entries = todo_of(shop.table, shop.time).entries
     assert [isinstance(entry, CardAsked) and entry.late for entry in entries] == [True]
 
 
 def test_an_absent_seat_flips_soon_passes_at_the_close_and_is_not_waited_for() -> None:
     shop = begun(2)
     absent = turn(shop)
-    shop.put(shop.table.away(absent, shop.time))
+    shop.put(absence.away(shop.table, absent, shop.time))
     assert shop.table.races is not None
-    assert shop.table.due() == Millis(shop.now + shop.table.races.terms.away_timeout)
+    assert due_of(shop.table) == Millis(shop.now + shop.table.races.terms.away_timeout)
     while shop.table.races.shown_at is None:
         shop.wait(50)
     shown = [entry for entry in shop.table.entries if isinstance(entry, Shown)][-1]
@@ -332,7 +337,7 @@ def test_an_absent_seat_flips_soon_passes_at_the_close_and_is_not_waited_for() -
 def test_words_are_judged_by_the_rules_of_the_game() -> None:
     shop = in_race()
     with pytest.raises(Refused):
-        shop.table.play(0, "slap nothing", None, shop.time, claim=500)
+        playing.play(shop.table, 0, "slap nothing", None, shop.time, Press(claim=500))
 
 
 def test_a_player_without_a_clock_of_his_own_is_timed_by_the_server() -> None:
@@ -355,7 +360,7 @@ def test_no_move_is_taken_back_in_a_game_with_races() -> None:
     shop = begun()
     show(shop)
     with refused("table-no-takeback"):
-        shop.table.ask_takeback(0, shop.time)
+        taking_back.ask_takeback(shop.table, 0, shop.time)
 
 
 # Bots.
@@ -369,15 +374,15 @@ def with_bot() -> Workshop:
         assert shop.table.races is not None
         if shop.table.races.shown_at is not None and has_right(shop):
             return shop
-        due = shop.table.due()
+        due = due_of(shop.table)
         assert due is not None
         shop.now = max(shop.now, due)
-        todo = shop.table.act(shop.time)
+        todo = todo_of(shop.table, shop.time)
         shop.put(todo.entries)
         if todo.show is not None:
-            shop.put(shop.table.show(shop.time, dict.fromkeys(todo.show.seats, LINE)))
+            shop.put(racing.show(shop.table, shop.time, dict.fromkeys(todo.show.seats, LINE)))
         for wanted in todo.bots:
-            shop.put(shop.table.bot_played(wanted, "pass", shop.time))
+            shop.put(playing.bot_played(shop.table, wanted, "pass", shop.time))
     raise AssertionError("no such race was found")
 
 
@@ -385,21 +390,21 @@ def test_a_bot_says_what_it_will_do_and_it_happens_at_its_time() -> None:
     shop = with_bot()
     assert shop.table.races is not None and shop.table.races.shown_at is not None
     shown = shop.table.races.shown_at
-    wanted = shop.table.act(shop.time).bots
+    wanted = todo_of(shop.table, shop.time).bots
     assert [bot.seat for bot in wanted] == [1]
     count = shop.table.count(0)
-    shop.put(shop.table.bot_played(wanted[0], f"{right(shop)[0]} 640", shop.time))
+    shop.put(playing.bot_played(shop.table, wanted[0], f"{right(shop)[0]} 640", shop.time))
     assert shop.table.count(0) == count, "nobody learns that the bot will answer"
-    assert shop.table.act(shop.time).bots == []
-    assert shop.table.due() == shown + 640 + LINE + SENDING
+    assert todo_of(shop.table, shop.time).bots == []
+    assert due_of(shop.table) == shown + 640 + LINE + SENDING
     close(shop)
     assert [(one["seat"], one["time"]) for one in ruled(shop)] == [(1, 640)]
 
 
 def test_a_person_who_is_faster_than_the_bot_wins() -> None:
     shop = with_bot()
-    wanted = shop.table.act(shop.time).bots
-    shop.put(shop.table.bot_played(wanted[0], f"{right(shop)[0]} 640", shop.time))
+    wanted = todo_of(shop.table, shop.time).bots
+    shop.put(playing.bot_played(shop.table, wanted[0], f"{right(shop)[0]} 640", shop.time))
     answer(shop, 0, right(shop)[0], 500, 560)
     close(shop)
     won = next(event for event in shop.sent[None] if event["kind"] == "cards-won")
@@ -409,16 +414,16 @@ def test_a_person_who_is_faster_than_the_bot_wins() -> None:
 def test_a_bot_that_stays_silent_leaves_the_race_open_for_the_others() -> None:
     shop = with_bot()
     assert shop.table.races is not None and shop.table.races.shown_at is not None
-    wanted = shop.table.act(shop.time).bots
-    shop.put(shop.table.bot_played(wanted[0], "pass", shop.time))
+    wanted = todo_of(shop.table, shop.time).bots
+    shop.put(playing.bot_played(shop.table, wanted[0], "pass", shop.time))
     window = int(shop.table.timed_state().race_window())
-    assert shop.table.due() == shop.table.races.shown_at + window + LINE + SENDING
+    assert due_of(shop.table) == shop.table.races.shown_at + window + LINE + SENDING
 
 
 def test_the_answer_of_a_bot_to_a_race_that_is_closed_is_dropped() -> None:
     shop = with_bot()
-    wanted = shop.table.act(shop.time).bots
+    wanted = todo_of(shop.table, shop.time).bots
     while shop.table.races is not None and shop.table.races.shown_at is not None:
         shop.now += 10_000
-        shop.put(shop.table.act(shop.time).entries)
-    assert shop.table.bot_played(wanted[0], "slap fwe 500", shop.time) == []
+        shop.put(todo_of(shop.table, shop.time).entries)
+    assert playing.bot_played(shop.table, wanted[0], "slap fwe 500", shop.time) == []

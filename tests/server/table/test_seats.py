@@ -8,9 +8,10 @@ from quintessence.core.match import Match
 from quintessence.core.types import JsonObject, Seat
 from quintessence.core.verify import verify
 from quintessence.server.store.contract import IdentityId
-from quintessence.server.table.due import OPEN_FOR
-from quintessence.server.table.entries import Invited
-from quintessence.server.table.feed import Recipient
+from quintessence.server.table import folding, replaying, showing
+from quintessence.server.table.checks import finished
+from quintessence.server.table.due import due_of
+from quintessence.server.table.listings import listing_of
 from quintessence.server.table.opening import (
     AbsencePlan,
     BotPlan,
@@ -21,31 +22,33 @@ from quintessence.server.table.opening import (
     opening_of_record,
     opening_of_scenario,
 )
-from quintessence.server.table.table import Table
+from quintessence.server.table.parts.feed import Recipient
+from quintessence.server.table.topics import absence, again, seating, talk
+from quintessence.server.table.topics.seating import OPEN_FOR, Invited
 from tests.server.table.workshop import GAMES, SECRET, START, Workshop, find, identity, plain, refused
 
 
 def table_of(shop: Workshop, recipient: Recipient = None) -> JsonObject:
-    told = shop.table.face(recipient)["table"]
+    told = showing.face(shop.table, recipient)["table"]
     assert isinstance(told, dict)
     return told
 
 
 def test_people_sit_down_where_a_seat_is_free() -> None:
     shop = Workshop(plain("elixir", 3))
-    shop.put(shop.table.sit(identity(1), "Ada", shop.time, seat=1))
-    shop.put(shop.table.sit(identity(0), "Bob", shop.time))
+    shop.put(seating.sit(shop.table, identity(1), "Ada", shop.time, seat=1))
+    shop.put(seating.sit(shop.table, identity(0), "Bob", shop.time))
     assert shop.table.recipient_of(identity(1)) == 1
     assert shop.table.recipient_of(identity(0)) == 0
     assert shop.table.recipient_of(None) is None
     with refused("table-sits-already"):
-        shop.table.sit(identity(1), "Ada", shop.time)
+        seating.sit(shop.table, identity(1), "Ada", shop.time)
     with refused("table-seat-taken"):
-        shop.table.sit(identity(5), "Eve", shop.time, seat=1)
+        seating.sit(shop.table, identity(5), "Eve", shop.time, seat=1)
     with refused("table-no-seat"):
-        shop.table.sit(identity(5), "Eve", shop.time, seat=3)
-    shop.put(shop.table.leave(1, shop.time))
-    shop.put(shop.table.sit(identity(5), "Eve", shop.time))
+        seating.sit(shop.table, identity(5), "Eve", shop.time, seat=3)
+    shop.put(seating.leave(shop.table, 1, shop.time))
+    shop.put(seating.sit(shop.table, identity(5), "Eve", shop.time))
     assert shop.table.recipient_of(identity(5)) == 1
     assert {"kind": "sat", "seat": 1, "name": "Eve"} in shop.sent[None]
 
@@ -54,57 +57,67 @@ def test_an_invitation_gives_its_seat_once_and_only_its_hash_is_stored() -> None
     opening = Opening(game="elem-master", seats=[SeatPlan(), SeatPlan("invited")])
     shop = Workshop(opening)
     with refused("table-not-yours"):
-        shop.table.invite(IdentityId("stranger"), 1, "a token", shop.time)
-    shop.put(shop.table.invite(identity(0), 1, "a token", shop.time))
+        seating.invite(shop.table, IdentityId("stranger"), 1, "a token", shop.time)
+    shop.put(seating.invite(shop.table, identity(0), 1, "a token", shop.time))
     assert not any(b"a token" in stored for stored in shop.stored)
     assert isinstance(shop.table.entries[-1], Invited)
     with refused("table-needs-invitation"):
-        shop.table.sit(IdentityId("stranger"), "Eve", shop.time, seat=1)
+        seating.sit(shop.table, IdentityId("stranger"), "Eve", shop.time, seat=1)
     with refused("table-bad-invitation"):
-        shop.table.sit(IdentityId("stranger"), "Eve", shop.time, token="another")
-    shop.put(shop.table.sit(IdentityId("friend"), "Ada", shop.time, token="a token"))
+        seating.sit(shop.table, IdentityId("stranger"), "Eve", shop.time, token="another")
+    shop.put(seating.sit(shop.table, IdentityId("friend"), "Ada", shop.time, token="a token"))
     assert shop.table.recipient_of(IdentityId("friend")) == 1
     with refused("table-bad-invitation"):
-        shop.table.sit(IdentityId("late"), "Eve", shop.time, token="a token")
+        seating.sit(shop.table, IdentityId("late"), "Eve", shop.time, token="a token")
 
 
 def test_a_game_begins_when_every_seat_is_taken_and_one_of_the_table_says_so() -> None:
     shop = Workshop(plain("elem-master"))
-    shop.put(shop.table.sit(identity(0), "Ada", shop.time))
+    shop.put(seating.sit(shop.table, identity(0), "Ada", shop.time))
     with refused("table-seats-free"):
-        shop.table.start(identity(0), shop.time)
-    shop.put(shop.table.sit(identity(1), "Bob", shop.time))
+        seating.start(shop.table, identity(0), shop.time)
+    shop.put(seating.sit(shop.table, identity(1), "Bob", shop.time))
     with refused("table-not-yours"):
-        shop.table.start(IdentityId("stranger"), shop.time)
-    assert shop.table.face(0)["view"] is None
-    shop.put(shop.table.start(identity(1), shop.time))
+        seating.start(shop.table, IdentityId("stranger"), shop.time)
+    assert showing.face(shop.table, 0)["view"] is None
+    shop.put(seating.start(shop.table, identity(1), shop.time))
     assert shop.table.status == "running"
-    assert shop.table.face(0)["view"] is not None
+    assert showing.face(shop.table, 0)["view"] is not None
     with refused("table-begun"):
-        shop.table.start(identity(1), shop.time)
+        seating.start(shop.table, identity(1), shop.time)
     with refused("table-leave-running"):
-        shop.table.leave(0, shop.time)
+        seating.leave(shop.table, 0, shop.time)
 
 
 def test_a_table_at_which_nothing_begins_is_closed_after_a_week() -> None:
     shop = Workshop(plain("elem-master"))
-    assert shop.table.due() == START + OPEN_FOR
+    assert due_of(shop.table) == START + OPEN_FOR
     shop.wait(OPEN_FOR)
     assert shop.table.status == "closed"
     assert table_of(shop)["secret"] is None
     with refused("table-closed"):
-        shop.table.sit(identity(0), "Ada", shop.time)
+        seating.sit(shop.table, identity(0), "Ada", shop.time)
 
 
 def test_talk_reaches_everybody_and_has_its_bounds() -> None:
     shop = Workshop.begun(plain("elem-master"))
-    shop.put(shop.table.say(0, "Ada", "  bien   joué ! ", shop.time, "fr"))
+    shop.put(talk.say(shop.table, 0, "Ada", "  bien   joué ! ", shop.time, "fr"))
     told = {"kind": "said", "seat": 0, "name": "Ada", "text": "bien joué !", "language": "fr"}
     assert all(shop.sent[recipient][-1] == told for recipient in shop.recipients)
     with refused("table-bad-text"):
-        shop.table.say(0, "Ada", " \n ", shop.time)
+        talk.say(shop.table, 0, "Ada", " \n ", shop.time)
     with refused("table-bad-text"):
-        shop.table.say(0, "Ada", "x" * 501, shop.time)
+        talk.say(shop.table, 0, "Ada", "x" * 501, shop.time)
+
+
+def test_a_table_hears_so_many_lines_and_no_more() -> None:
+    shop = Workshop(plain("elem-master"), checks=False)
+    for _ in range(2_000):
+        shop.put(talk.say(shop.table, None, "Ada", "bla", shop.time))
+    with refused("table-said-enough"):
+        talk.say(shop.table, 0, "Ada", "one word more", shop.time)
+    with refused("table-said-enough"):
+        talk.say(folding.fold(shop.stored), None, "Eve", "and after a restart", shop.time)
 
 
 # Fair shuffles.
@@ -113,24 +126,24 @@ def test_talk_reaches_everybody_and_has_its_bounds() -> None:
 def test_the_secret_is_shown_only_when_the_game_is_over_and_the_record_verifies() -> None:
     shop = Workshop(plain("elementary-evolution", 2))
     assert table_of(shop)["commitment"] == commit(SECRET)
-    shop.put(shop.table.sit(identity(0), "Ada", shop.time, nonce="white"))
-    shop.put(shop.table.sit(identity(1), "Bob", shop.time))
-    shop.put(shop.table.give_nonce(1, "rabbit", shop.time))
+    shop.put(seating.sit(shop.table, identity(0), "Ada", shop.time, nonce="white"))
+    shop.put(seating.sit(shop.table, identity(1), "Bob", shop.time))
+    shop.put(seating.give_nonce(shop.table, 1, "rabbit", shop.time))
     with refused("table-nonce-given"):
-        shop.table.give_nonce(1, "again", shop.time)
-    shop.put(shop.table.start(identity(0), shop.time))
+        seating.give_nonce(shop.table, 1, "again", shop.time)
+    shop.put(seating.start(shop.table, identity(0), shop.time))
     assert shop.table.match is not None
     assert shop.table.match.seed == mix(SECRET, ["white", "rabbit"])
     for recipient in shop.recipients:
-        assert not find(shop.table.face(recipient), SECRET)
+        assert not find(showing.face(shop.table, recipient), SECRET)
     with refused("table-not-over"):
-        shop.table.record()
+        finished(shop.table).record()
     with refused("table-not-over"):
-        shop.table.replay(0, 0)
-    shop.put(shop.table.resign(0, shop.time))
+        replaying.replay(shop.table, 0, 0)
+    shop.put(absence.resign(shop.table, 0, shop.time))
     assert shop.table.status == "over"
     assert table_of(shop)["secret"] == SECRET
-    checks = verify(shop.table.record())
+    checks = verify(finished(shop.table).record())
     assert [check.name for check in checks] == ["format", "moves", "result", "digest", "commitment"]
     assert all(check.ok for check in checks)
 
@@ -139,9 +152,9 @@ def test_a_nonce_changes_the_shuffle() -> None:
     seeds = set()
     for nonce in ("one", "two"):
         shop = Workshop(plain("elem-master"))
-        shop.put(shop.table.sit(identity(0), "Ada", shop.time, nonce=nonce))
-        shop.put(shop.table.sit(identity(1), "Bob", shop.time))
-        shop.put(shop.table.start(identity(0), shop.time))
+        shop.put(seating.sit(shop.table, identity(0), "Ada", shop.time, nonce=nonce))
+        shop.put(seating.sit(shop.table, identity(1), "Bob", shop.time))
+        shop.put(seating.start(shop.table, identity(0), shop.time))
         assert shop.table.match is not None
         seeds.add(shop.table.match.seed)
     assert len(seeds) == 2
@@ -210,10 +223,10 @@ def test_a_finished_record_is_looked_through_and_an_unfinished_one_played_on() -
     match.resign(0)
     looked = Workshop(opening_of_record(match.record()))
     assert looked.table.status == "over"
-    assert looked.table.face(None)["result"] is not None
-    assert looked.table.replay(3, None)["ply"] == 3
+    assert showing.face(looked.table, None)["result"] is not None
+    assert replaying.replay(looked.table, 3, None)["ply"] == 3
     with refused("table-begun"):
-        looked.table.sit(identity(0), "Ada", looked.time)
+        seating.sit(looked.table, identity(0), "Ada", looked.time)
 
 
 def test_a_scenario_begins_at_its_position_and_the_rest_is_shuffled() -> None:
@@ -240,11 +253,11 @@ def test_who_may_look_on_is_agreed_beforehand(game: str) -> None:
 
 def test_spectators_who_see_the_hands_see_what_each_seat_sees() -> None:
     shop = Workshop.begun(plain("elementary-evolution", 2, spectators="hands"))
-    hands = shop.table.face(None)["hands"]
-    assert hands == [shop.table.face(seat)["view"] for seat in range(2)]
-    assert "hands" not in shop.table.face(0)
+    hands = showing.face(shop.table, None)["hands"]
+    assert hands == [showing.face(shop.table, seat)["view"] for seat in range(2)]
+    assert "hands" not in showing.face(shop.table, 0)
     plainly = Workshop.begun(plain("elementary-evolution", 2))
-    assert "hands" not in plainly.table.face(None)
+    assert "hands" not in showing.face(plainly.table, None)
 
 
 # Again.
@@ -254,40 +267,40 @@ def test_the_same_people_play_again_one_seat_further_with_a_fresh_shuffle() -> N
     opening = Opening(game="elixir", seats=[SeatPlan(), SeatPlan(), SeatPlan("bot", BotPlan("random"))])
     shop = Workshop.begun(opening)
     with refused("table-not-over"):
-        shop.table.rematch(0, shop.time)
+        again.rematch(shop.table, 0, shop.time)
     finish(shop, [0, 1])
-    shop.put(shop.table.rematch(0, shop.time))
-    assert shop.table.rematch(0, shop.time) == []
-    assert shop.table.rematch_wanted() is None
+    shop.put(again.rematch(shop.table, 0, shop.time))
+    assert again.rematch(shop.table, 0, shop.time) == []
+    assert again.rematch_wanted(shop.table) is None
     with refused("table-rematch-not-agreed"):
-        shop.table.rematch_entries("fresh", shop.time)
-    shop.put(shop.table.rematch(1, shop.time))
-    made = shop.table.rematch_wanted()
+        again.rematch_entries(shop.table, "fresh", shop.time)
+    shop.put(again.rematch(shop.table, 1, shop.time))
+    made = again.rematch_wanted(shop.table)
     assert made is not None
-    assert Table.fold(shop.stored).rematch_wanted() == made
-    again = Table.of(shop.table.rematch_entries("fresh secret", shop.time))
-    assert again.id == made
-    assert again.recipient_of(identity(0)) == 1
-    assert again.recipient_of(identity(1)) == 2
-    assert again.chairs[0].bot == BotPlan("random")
-    assert again.secret == "fresh secret"
-    shop.put(shop.table.rematch_made(shop.time))
-    assert shop.table.rematch_made(shop.time) == []
+    assert again.rematch_wanted(folding.fold(shop.stored)) == made
+    next_table = folding.fold_entries(again.rematch_entries(shop.table, "fresh secret", shop.time))
+    assert next_table.id == made
+    assert next_table.recipient_of(identity(0)) == 1
+    assert next_table.recipient_of(identity(1)) == 2
+    assert next_table.chairs[0].bot == BotPlan("random")
+    assert next_table.secret == "fresh secret"
+    shop.put(again.note_rematch(shop.table, shop.time))
+    assert again.note_rematch(shop.table, shop.time) == []
     assert table_of(shop)["rematch"] == {"agreed": [0, 1], "table": made}
     with refused("table-rematch-made"):
-        shop.table.rematch(0, shop.time)
+        again.rematch(shop.table, 0, shop.time)
 
 
 def test_a_game_that_all_want_again_begins_with_the_words_of_all() -> None:
     shop = given_up(plain("metamorphose", 2), 0)
-    shop.put(shop.table.rematch(0, shop.time, nonce="from the first"))
-    shop.put(shop.table.rematch(1, shop.time, nonce="from the second"))
-    again = Table.of(shop.table.rematch_entries("fresh secret", shop.time))
-    assert again.status == "running"
-    assert again.match is not None
-    assert again.match.seed == mix("fresh secret", ["from the second", "from the first"])
+    shop.put(again.rematch(shop.table, 0, shop.time, nonce="from the first"))
+    shop.put(again.rematch(shop.table, 1, shop.time, nonce="from the second"))
+    next_table = folding.fold_entries(again.rematch_entries(shop.table, "fresh secret", shop.time))
+    assert next_table.status == "running"
+    assert next_table.match is not None
+    assert next_table.match.seed == mix("fresh secret", ["from the second", "from the first"])
     with refused("table-bad-nonce"):
-        given_up(plain("metamorphose", 2), 0).table.rematch(0, shop.time, nonce="x" * 101)
+        again.rematch(given_up(plain("metamorphose", 2), 0).table, 0, shop.time, nonce="x" * 101)
 
 
 @pytest.mark.parametrize(
@@ -307,23 +320,23 @@ def test_alone_with_bots_one_keeps_the_seat_and_may_meet_the_next_stronger(
 ) -> None:
     shop = given_up(Opening(game=game, seats=[SeatPlan("bot", bot), SeatPlan()]), 1)
     if harder is None:
-        assert shop.table.harder_bots() == []
+        assert again.harder_bots(shop.table) == []
         with refused("table-no-harder"):
-            shop.table.rematch(1, shop.time, harder=True)
+            again.rematch(shop.table, 1, shop.time, harder=True)
     else:
-        assert shop.table.harder_bots() == [harder, None]
-    shop.put(shop.table.rematch(1, shop.time, harder=harder is not None))
-    again = Table.of(shop.table.rematch_entries("fresh", shop.time))
-    assert again.chairs[0].bot == (harder or bot)
-    assert again.recipient_of(identity(1)) == 1
-    assert again.status == "running"
+        assert again.harder_bots(shop.table) == [harder, None]
+    shop.put(again.rematch(shop.table, 1, shop.time, harder=harder is not None))
+    next_table = folding.fold_entries(again.rematch_entries(shop.table, "fresh", shop.time))
+    assert next_table.chairs[0].bot == (harder or bot)
+    assert next_table.recipient_of(identity(1)) == 1
+    assert next_table.status == "running"
 
 
 def test_several_people_meet_the_same_bots_again() -> None:
     shop = given_up(Opening(game="elixir", seats=[SeatPlan(), SeatPlan(), SeatPlan("bot", BotPlan("random"))]), 0, 1)
-    assert shop.table.harder_bots() == []
+    assert again.harder_bots(shop.table) == []
     with refused("table-no-harder"):
-        shop.table.rematch(0, shop.time, harder=True)
+        again.rematch(shop.table, 0, shop.time, harder=True)
 
 
 def given_up(opening: Opening, *seats: Seat) -> Workshop:
@@ -335,18 +348,18 @@ def given_up(opening: Opening, *seats: Seat) -> Workshop:
 def finish(shop: Workshop, seats: list[Seat]) -> None:
     for seat in seats:
         if shop.table.status == "running":
-            shop.put(shop.table.resign(seat, shop.time))
+            shop.put(absence.resign(shop.table, seat, shop.time))
     assert shop.table.status == "over"
 
 
 def test_lists_show_what_a_stranger_may_know() -> None:
     shop = Workshop.begun(plain("elementary-evolution", 2, public=True))
-    listing = shop.table.listing()
+    listing = listing_of(shop.table)
     assert (listing.status, listing.public, listing.game) == ("running", True, "elementary-evolution")
     assert [seat.name for seat in listing.seats] == ["P0", "P1"]
     assert listing.identities == (identity(0), identity(1))
     finish(shop, [1])
-    result = shop.table.listing().result
+    result = listing_of(shop.table).result
     assert result is not None
     assert (result.winners, result.reason) == ((0,), "resigned")
 
@@ -354,20 +367,20 @@ def test_lists_show_what_a_stranger_may_know() -> None:
 def test_only_the_opener_closes_a_table_and_not_while_a_game_is_played() -> None:
     shop = Workshop.begun(plain("elementary-evolution", 2))
     with refused("table-begun"):
-        shop.table.close(identity(0), shop.time)
+        seating.close(shop.table, identity(0), shop.time)
     finish(shop, [1])
     with refused("table-not-yours"):
-        shop.table.close(identity(1), shop.time)
-    shop.put(shop.table.close(identity(0), shop.time))
+        seating.close(shop.table, identity(1), shop.time)
+    shop.put(seating.close(shop.table, identity(0), shop.time))
     assert shop.table.status == "closed"
     with refused("table-closed"):
-        shop.table.say(0, "Ada", "hello", shop.time)
+        talk.say(shop.table, 0, "Ada", "hello", shop.time)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_can_be_looked_at_at_any_ply(game: str) -> None:
     shop = Workshop.begun(plain(game), checks=False)
-    faces = [shop.table.face(0)["view"]]
+    faces = [showing.face(shop.table, 0)["view"]]
     for _ in range(400):
         if shop.table.status != "running" or len(faces) > 12:
             break
@@ -377,15 +390,15 @@ def test_a_finished_game_can_be_looked_at_at_any_ply(game: str) -> None:
         if not shop.keep() and asked:
             shop.play(asked[0], shop.table.legal(asked[0])[0])
         if shop.table.match is not None and len(shop.table.match.entries) == before + 1:
-            faces.append(shop.table.face(0)["view"])
+            faces.append(showing.face(shop.table, 0)["view"])
         elif shop.table.match is not None and len(shop.table.match.entries) > before:
             break
     finish(shop, [*range(1, GAMES[game])])
     for ply, view in enumerate(faces):
-        told = shop.table.replay(ply, 0)
+        told = replaying.replay(shop.table, ply, 0)
         assert told["view"] == view
         assert (told["entry"] is None) == (ply == 0)
     with refused("table-no-ply"):
-        shop.table.replay(10_000, 0)
+        replaying.replay(shop.table, 10_000, 0)
     with refused("table-no-seat"):
-        shop.table.replay(0, 9)
+        replaying.replay(shop.table, 0, 9)

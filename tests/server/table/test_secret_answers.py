@@ -7,8 +7,10 @@ import pytest
 
 from quintessence.core.chance import QuickChance
 from quintessence.server.clock import Millis
+from quintessence.server.table import folding, showing
+from quintessence.server.table.due import due_of, todo_of
 from quintessence.server.table.opening import BotPlan, ClockPlan, SeatPlan
-from quintessence.server.table.table import Table
+from quintessence.server.table.topics import playing, taking_back
 from tests.kit.planted import known
 from tests.kit.toys import Lamps
 from tests.server.table.workshop import GAMES, Workshop, plain
@@ -29,19 +31,21 @@ def test_every_promise_about_faces_holds_with_secret_answers(clock: ClockPlan, s
     luck = Random(seed)
     for _ in range(60):
         shop.step(luck)
-    again = Table.fold(shop.stored)
-    assert [again.face(recipient) for recipient in shop.recipients] == [
-        shop.table.face(recipient) for recipient in shop.recipients
+    again = folding.fold(shop.stored)
+    assert [showing.face(again, recipient) for recipient in shop.recipients] == [
+        showing.face(shop.table, recipient) for recipient in shop.recipients
     ]
 
 
 def test_a_secret_answer_leaves_no_trace_with_others_and_no_longer_costs_time() -> None:
     shop = Workshop.begun(plain("lamps", 3, clock=ClockPlan("fischer", 60_000, 0)))
     shop.now += 5_000
-    before = {recipient: (shop.table.count(recipient), shop.table.face(recipient)) for recipient in (1, 2, None)}
+    before = {
+        recipient: (shop.table.count(recipient), showing.face(shop.table, recipient)) for recipient in (1, 2, None)
+    }
     shop.play(0, shop.table.legal(0)[0])
     for recipient in (1, 2, None):
-        assert (shop.table.count(recipient), shop.table.face(recipient)) == before[recipient]
+        assert (shop.table.count(recipient), showing.face(shop.table, recipient)) == before[recipient]
     shop.now += 20_000
     shop.play(1, shop.table.legal(1)[0])
     shop.play(2, shop.table.legal(2)[0])
@@ -55,7 +59,7 @@ def test_others_answers_do_not_change_a_seat_s_own_question() -> None:
     shop.play(0, shop.table.legal(0)[0])
     shop.play(1, shop.table.legal(1)[0])
     assert shop.table.questions[2].id == asked
-    shop.put(shop.table.play(2, shop.table.legal(2)[0], asked, shop.time))
+    shop.put(playing.play(shop.table, 2, shop.table.legal(2)[0], asked, shop.time))
 
 
 @pytest.mark.parametrize("order", [[0, 1, 2], [2, 1, 0], [1, 0, 2]], ids=str)
@@ -88,7 +92,7 @@ def test_a_secret_move_that_is_undone_is_told_to_nobody_else() -> None:
             if shop.table.count(None) == before and shop.table.match.can_undo(seat):
                 others = [recipient for recipient in shop.recipients if recipient != seat]
                 numbers = [shop.table.count(recipient) for recipient in others]
-                shop.put(shop.table.undo(seat, shop.time))
+                shop.put(taking_back.undo(shop.table, seat, shop.time))
                 assert [shop.table.count(recipient) for recipient in others] == numbers
                 found += 1
     assert found > 0
@@ -119,10 +123,10 @@ def test_a_bot_that_thinks_is_not_asked_again_and_keeps_nobody_from_other_appoin
     opening.seats[1] = SeatPlan("bot", BotPlan("random"))
     shop = Workshop.begun(opening)
     assert shop.asked() == [0, 2]
-    todo = shop.table.act(shop.time)
+    todo = todo_of(shop.table, shop.time)
     assert [bot.seat for bot in todo.bots] == [1]
     assert todo.next == shop.now + 30_000
-    assert shop.table.due() == shop.table.changed
-    again = shop.table.act(shop.time, {(1, todo.bots[0].prompt)})
+    assert due_of(shop.table) == shop.table.changed
+    again = todo_of(shop.table, shop.time, {(1, todo.bots[0].prompt)})
     assert again.bots == []
     assert again.next == todo.next

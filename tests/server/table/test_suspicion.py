@@ -8,10 +8,13 @@ from msgspec.structs import replace
 from quintessence.core.types import LANGUAGES, JsonObject, Language, Seat
 from quintessence.server.doors.telling import told
 from quintessence.server.store.contract import IdentityId
-from quintessence.server.table.entries import Sat
+from quintessence.server.table import folding, showing
+from quintessence.server.table.due import due_of, todo_of
 from quintessence.server.table.opening import BotPlan, Opening, SeatPlan
-from quintessence.server.table.suspicion import Flag, RightAnswer, Suspicion
+from quintessence.server.table.parts.suspicion import Flag, RightAnswer, Suspicion
 from quintessence.server.table.table import Table
+from quintessence.server.table.topics import absence, playing
+from quintessence.server.table.topics.seating import Sat
 from tests.server.table.test_races import answer, close, right, show, wrong
 from tests.server.table.workshop import Workshop, find, identity, plain
 
@@ -187,20 +190,20 @@ def run_races(shop: Workshop, times: Times = even, cut: int = 0, count: int = 10
             assert isinstance(mine, int) and isinstance(others, int)
             for seat in range(2):
                 time = times(seat, middle, mine < others)
-                bots = [bot for bot in table.act(shop.time).bots if bot.seat == seat]
+                bots = [bot for bot in todo_of(table, shop.time).bots if bot.seat == seat]
                 if bots:
-                    shop.put(table.bot_played(bots[0], f"{words[0]} {time}", shop.time))
+                    shop.put(playing.bot_played(table, bots[0], f"{words[0]} {time}", shop.time))
                 else:
                     answer(shop, seat, words[0], time - (cut if seat == 1 else 0), time + 100)
         else:
-            for bot in table.act(shop.time).bots:
-                shop.put(table.bot_played(bot, "pass", shop.time))
+            for bot in todo_of(table, shop.time).bots:
+                shop.put(playing.bot_played(table, bot, "pass", shop.time))
         close(shop)
     raise AssertionError("there were not so many races")
 
 
 def raised(table: Table, recipient: Seat | None) -> list[JsonObject]:
-    return [event for event in table.events_after(recipient, 0) if event["kind"] == "race-flag"]
+    return [event for event in table.feed(recipient).after(0) if event["kind"] == "race-flag"]
 
 
 @pytest.fixture(scope="module")
@@ -221,43 +224,43 @@ def test_el_net_18_only_the_host_is_told(flagged: Workshop) -> None:
     assert [event for event in flagged.sent[0] if event["kind"] == "race-flag"] == raised(flagged.table, 0)
     for other in (1, None):
         assert not find([*flagged.sent[other]], "race-flag")
-        assert not find(flagged.table.face(other), "race-flag")
+        assert not find(showing.face(flagged.table, other), "race-flag")
 
 
 def test_el_net_18_the_flag_comes_with_the_judged_race_and_takes_no_number_of_its_own(flagged: Workshop) -> None:
     """That numbers have no gaps the workshop checks at every entry."""
     for recipient in flagged.recipients:
-        last = flagged.table.events_after(recipient, flagged.table.count(recipient) - 1)
+        last = flagged.table.feed(recipient).after(flagged.table.count(recipient) - 1)
         kinds = [event["kind"] for event in last]
         assert "race-ruled" in kinds
         assert ("race-flag" in kinds) is (recipient == 0)
 
 
 def test_el_net_18_a_refold_raises_the_same_flags(flagged: Workshop) -> None:
-    again = Table.fold(flagged.stored)
+    again = folding.fold(flagged.stored)
     for recipient in flagged.recipients:
-        assert again.events_after(recipient, 0) == flagged.table.events_after(recipient, 0)
+        assert again.feed(recipient).after(0) == flagged.table.feed(recipient).after(0)
         assert again.count(recipient) == flagged.table.count(recipient)
-        assert again.face(recipient) == flagged.table.face(recipient)
+        assert showing.face(again, recipient) == showing.face(flagged.table, recipient)
 
 
 def test_el_net_18_a_flag_changes_nothing_in_the_game_and_without_a_seat_nobody_is_told(flagged: Workshop) -> None:
     """The same entries at a table whose host looks on: somebody else has the host's seat."""
     sat = next(entry for entry in flagged.table.entries if isinstance(entry, Sat) and entry.seat == 0)
     stranger = replace(sat, identity=IdentityId("stranger"))
-    other = Table.of(stranger if entry is sat else entry for entry in flagged.table.entries)
+    other = folding.fold_entries(stranger if entry is sat else entry for entry in flagged.table.entries)
     assert other.seat_of(other.opener) is None
     assert all(raised(other, recipient) == [] for recipient in flagged.recipients)
     for recipient in flagged.recipients:
         assert other.count(recipient) == flagged.table.count(recipient)
-        assert other.face(recipient)["view"] == flagged.table.face(recipient)["view"]
-        assert other.face(recipient)["prompt"] == flagged.table.face(recipient)["prompt"]
-    assert other.due() == flagged.table.due()
+        assert showing.face(other, recipient)["view"] == showing.face(flagged.table, recipient)["view"]
+        assert showing.face(other, recipient)["prompt"] == showing.face(flagged.table, recipient)["prompt"]
+    assert due_of(other) == due_of(flagged.table)
 
 
 def test_el_net_18_each_flag_is_told_once(flagged: Workshop) -> None:
     later = Workshop(flagged.table.opening, checks=False)
-    later.stored, later.table, later.now = [*flagged.stored], Table.fold(flagged.stored), flagged.now
+    later.stored, later.table, later.now = [*flagged.stored], folding.fold(flagged.stored), flagged.now
     run_races(later, cut=10, count=5)
     assert raised(later.table, 0) == raised(flagged.table, 0)
 
@@ -287,14 +290,14 @@ def nearly_flagged(**agreed: object) -> Workshop:
 
 def leave_for_long(shop: Workshop, seat: Seat) -> None:
     """The player of a seat is away for so long that others may claim it."""
-    shop.put(shop.table.away(seat, shop.time))
+    shop.put(absence.away(shop.table, seat, shop.time))
     shop.now += shop.table.opening.absence.after
 
 
 def test_el_net_18_the_bot_that_stands_in_for_a_player_is_not_counted() -> None:
     shop = nearly_flagged()
     leave_for_long(shop, 1)
-    shop.put(shop.table.claim(0, 1, "bot", shop.time))
+    shop.put(absence.claim(shop.table, 0, 1, "bot", shop.time))
     run_races(shop, count=3)
     assert raised(shop.table, 0) == []
 
@@ -302,7 +305,7 @@ def test_el_net_18_the_bot_that_stands_in_for_a_player_is_not_counted() -> None:
 def test_el_net_18_who_takes_over_a_seat_has_no_part_in_the_answers_before() -> None:
     shop = nearly_flagged(public=True)
     leave_for_long(shop, 1)
-    shop.put(shop.table.take_over(identity(7), "P7", 1, shop.time))
+    shop.put(absence.take_over(shop.table, identity(7), "P7", 1, shop.time))
     run_races(shop, count=3)
     assert raised(shop.table, 0) == []
 

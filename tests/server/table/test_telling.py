@@ -5,6 +5,7 @@ import pytest
 from quintessence.core.types import LANGUAGES, JsonObject, Language
 from quintessence.server.doors.plain import changes_picture
 from quintessence.server.doors.telling import told
+from quintessence.server.table.topics import absence, talk
 from tests.server.table.workshop import GAMES, Workshop, plain
 
 
@@ -15,7 +16,7 @@ def heard(shop: Workshop, seat: int, language: Language = "en") -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_talk_is_told_in_every_game(game: str) -> None:
     shop = Workshop.begun(plain(game))
-    shop.put(shop.table.say(1, "P1", "Well played!", shop.time))
+    shop.put(talk.say(shop.table, 1, "P1", "Well played!", shop.time))
     assert heard(shop, 0)[-1] == "P1 says: “Well played!”"
     assert heard(shop, 0, "fr")[-1] == "P1 dit\u00a0: «\u00a0Well played!\u00a0»"
 
@@ -30,7 +31,7 @@ def test_what_a_card_of_elixir_has_said_is_told_by_the_game() -> None:
 
 def test_who_sits_down_begins_and_gives_up_is_told_by_name() -> None:
     shop = Workshop.begun(plain("elementary-evolution", 2))
-    shop.put(shop.table.resign(1, shop.time))
+    shop.put(absence.resign(shop.table, 1, shop.time))
     lines = heard(shop, 0)
     assert lines[:3] == ["P0 sits down (Mage of Air).", "P1 sits down (Mage of Fire).", "The game begins."]
     assert lines[-1] == "P1 resigns.", "no sentence about an end by the rules"
@@ -57,8 +58,8 @@ def test_every_answer_about_a_takeback_and_every_claim_has_a_sentence_of_its_own
 
 def test_talk_commands_no_terminal() -> None:
     shop = Workshop.begun(plain("elem-master"))
-    shop.put(shop.table.say(1, "P1", "\x1b[2Jgone\u202eback", shop.time))
-    assert heard(shop, 0)[-1] == "P1 says: “[2Jgoneback”"
+    shop.put(talk.say(shop.table, 1, "P1", "\x1b[2Jgone\u202eback", shop.time))
+    assert heard(shop, 0)[-1] == "P1 says: “�[2Jgone�back”"
 
 
 def test_the_board_is_shown_again_only_when_it_or_the_question_has_changed() -> None:

@@ -21,7 +21,7 @@ def sentences(language: Language) -> Messages:
 
 
 def used() -> set[str]:
-    return {key for path in FOLDER.glob("*.py") for key in SAID.findall(path.read_text(encoding="utf-8"))}
+    return {key for path in FOLDER.rglob("*.py") for key in SAID.findall(path.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,7 +32,7 @@ def test_every_sentence_that_is_used_is_there_and_no_other(language: Language) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_about_an_event_is_about_one_that_a_table_tells(language: Language) -> None:
     kinds = [key.removeprefix(EVENT) for key in sentences(language).keys() if key.startswith(EVENT)]  # noqa: SIM118
-    sources = [*FOLDER.glob("*.py"), FOLDER.parents[1] / "core" / "undo.py"]
+    sources = [*FOLDER.rglob("*.py"), FOLDER.parents[1] / "core" / "undo.py"]
     source = "".join(path.read_text(encoding="utf-8") for path in sources)
     assert kinds
     assert [kind for kind in kinds if f'Event("{kind}"' not in source and f'told("{kind}"' not in source] == []

@@ -6,11 +6,14 @@ import pytest
 
 from quintessence.core.chance import QuickChance
 from quintessence.server.clock import Millis
-from quintessence.server.table.commands import open_table
-from quintessence.server.table.entries import Moved
+from quintessence.server.table import folding, showing
+from quintessence.server.table.asking import follow_questions
+from quintessence.server.table.due import due_of, todo_of
+from quintessence.server.table.entry import Moved
 from quintessence.server.table.opening import BotPlan, ClockPlan, SeatPlan, WindowPlan
-from quintessence.server.table.questions import follow_questions
-from quintessence.server.table.windows import BOTS_WHILE
+from quintessence.server.table.parts.windows import BOTS_WHILE
+from quintessence.server.table.topics import absence, playing, reactions
+from quintessence.server.table.topics.seating import open_table
 from tests.server.table.window_shelf import (
     LENGTH,
     WITH_WINDOWS,
@@ -34,7 +37,7 @@ def test_everybody_sees_whom_a_window_asks_and_when_it_closes(game: str) -> None
     table = in_window(game, several).table
     windows = table.windows
     for recipient in [*range(4), None]:
-        face = table.face(recipient)
+        face = showing.face(table, recipient)
         assert isinstance(face["table"], dict) and isinstance(face["view"], dict)
         assert face["table"]["window"] == {
             "id": windows.id,
@@ -71,18 +74,18 @@ def test_silence_passes_at_the_end_and_not_before() -> None:
     shop = staged()
     table, seats = shop.table, list(shop.table.windows.seats)
     closes = Millis(table.windows.opened + LENGTH)
-    assert table.due() == closes
-    assert table.act(Millis(closes - 1)).entries == []
-    assert moves_in(table.act(closes).entries) == [(seat, "pass") for seat in seats]
+    assert due_of(table) == closes
+    assert todo_of(table, Millis(closes - 1)).entries == []
+    assert moves_in(todo_of(table, closes).entries) == [(seat, "pass") for seat in seats]
     shop.now = closes
-    shop.put(table.act(closes).entries)
+    shop.put(todo_of(table, closes).entries)
     assert table.windows.now is None
 
 
 def test_answers_are_kept_unseen_and_played_in_the_order_of_the_rules_up_to_the_first() -> None:
     shop = staged()
     table, (first, second, third) = shop.table, shop.table.windows.seats
-    shop.put(table.order(third, "always", shop.time))
+    shop.put(reactions.order(table, third, "always", shop.time))
     before = {recipient: table.count(recipient) for recipient in shop.recipients}
     words = answer_of(table, second)
     for seat, said in ((third, "pass"), (second, words), (first, "pass")):
@@ -92,10 +95,10 @@ def test_answers_are_kept_unseen_and_played_in_the_order_of_the_rules_up_to_the_
     for recipient in shop.recipients:
         own = 1 if recipient in (first, second, third) else 0
         assert table.count(recipient) == before[recipient] + own, "others were told"
-    assert table.due() == table.windows.opened + LENGTH
+    assert due_of(table) == table.windows.opened + LENGTH
     shop.now = table.windows.closes
-    assert moves_in(table.act(shop.time).entries) == [(first, "pass"), (second, words)]
-    shop.put(table.act(shop.time).entries)
+    assert moves_in(todo_of(table, shop.time).entries) == [(first, "pass"), (second, words)]
+    shop.put(todo_of(table, shop.time).entries)
     dropped = [event for event in shop.sent[third] if event["kind"] == "answer-dropped"]
     assert len(dropped) == 1, "the third is told that its answer is gone"
     assert not any(event["kind"] == "answer-dropped" for event in shop.sent[first] + shop.sent[None])
@@ -114,14 +117,14 @@ def test_an_answer_can_be_taken_back_while_the_window_is_open() -> None:
     shop = staged()
     table, second = shop.table, shop.table.windows.seats[1]
     with refused("table-no-answer"):
-        table.reconsider(second, shop.time)
+        reactions.reconsider(table, second, shop.time)
     asked = table.questions[second].id
     shop.play(second, "pass")
     with refused("table-stale-prompt"):
-        table.play(second, "pass", asked, shop.time)
+        playing.play(table, second, "pass", asked, shop.time)
     with refused("table-answered"):
-        table.play(second, "pass", None, shop.time)
-    shop.put(table.reconsider(second, shop.time))
+        playing.play(table, second, "pass", None, shop.time)
+    shop.put(reactions.reconsider(table, second, shop.time))
     assert table.is_asked(second)
     assert table.questions[second].id != asked
     shop.play(second, answer_of(table, second))
@@ -144,7 +147,7 @@ def test_when_a_window_closes_is_the_same_with_every_hand_that_somebody_could_ho
                     other = with_hands(shop, state_of(table).sample(viewer, QuickChance(ply)))
                     asked = (other.windows.seats, other.windows.opened)
                     assert asked == (table.windows.seats, table.windows.opened)
-                    assert other.due() == table.windows.closes == table.windows.opened + LENGTH
+                    assert due_of(other) == table.windows.closes == table.windows.opened + LENGTH
                     abilities.add(tuple(other.windows.can_answer(seat) for seat in other.windows.seats))
                     seen += 1
             go_on(shop, luck)
@@ -190,21 +193,23 @@ def test_nobody_else_can_tell_why_a_seat_passed(game: str, order: str) -> None:
     tables = (alone, silent, pressed)
     seat = alone.windows.seats[0]
     for table in tables:
-        for entry in table.order(seat, order, shop.time):  # type: ignore[arg-type]
-            table.add_entry(entry)
+        for entry in reactions.order(table, seat, order, shop.time):  # type: ignore[arg-type]
+            folding.add_entry(table, entry)
         assert prompt_of(table, seat)["order"] == order
     if order != "pass":
-        for answered in pressed.play(seat, "pass", None, shop.time):
-            pressed.add_entry(answered)
+        for answered in playing.play(pressed, seat, "pass", None, shop.time):
+            folding.add_entry(pressed, answered)
     for table in tables:
-        closes = table.due()
+        closes = due_of(table)
         assert closes == table.windows.closes
-        table.add_entry(table.act(closes).entries[0])
+        folding.add_entry(table, todo_of(table, closes).entries[0])
     for recipient in (viewer_of(alone), None):
-        tellings = [table.events_after(recipient, 0) for table in tables]
+        tellings = [table.feed(recipient).after(0) for table in tables]
         assert tellings[0] == tellings[1] == tellings[2]
         assert [table.count(recipient) for table in tables] == [alone.count(recipient)] * 3
-        assert [table.face(recipient)["table"] for table in tables] == [alone.face(recipient)["table"]] * 3
+        assert [showing.face(table, recipient)["table"] for table in tables] == [
+            showing.face(alone, recipient)["table"]
+        ] * 3
 
 
 @pytest.mark.parametrize("game", WITH_WINDOWS)
@@ -215,14 +220,14 @@ def test_a_bot_among_people_is_no_easier_to_read(game: str) -> None:
         table.chairs[seat].stand_in = BotPlan("greedy")
         follow_questions(table, None)
         assert table.windows.closes == alone.windows.closes
-    assert alone.act(shop.time).bots == []
-    wanted = able.act(shop.time).bots
+    assert todo_of(alone, shop.time).bots == []
+    wanted = todo_of(able, shop.time).bots
     assert [bot.seat for bot in wanted] == [seat]
     number = able.count(None)
-    for entry in able.bot_played(wanted[0], "pass", shop.time):
-        able.add_entry(entry)
+    for entry in playing.bot_played(able, wanted[0], "pass", shop.time):
+        folding.add_entry(able, entry)
     assert able.count(None) == number, "that the bot is ready is told to nobody"
-    assert able.due() == alone.due() == alone.windows.closes
+    assert due_of(able) == due_of(alone) == alone.windows.closes
 
 
 # What players order.
@@ -233,19 +238,19 @@ def test_always_ask_asks_also_who_has_nothing_and_pass_asks_nobody() -> None:
     seat = alone.windows.seats[0]
     assert not alone.is_asked(seat) and able.is_asked(seat)
     for table in (alone, able):
-        for entry in table.order(seat, "always", shop.time):
-            table.add_entry(entry)
+        for entry in reactions.order(table, seat, "always", shop.time):
+            folding.add_entry(table, entry)
         assert table.is_asked(seat)
     assert alone.legal(seat) == ["pass"]
     for table in (alone, able):
-        for entry in table.order(seat, "pass", shop.time):
-            table.add_entry(entry)
+        for entry in reactions.order(table, seat, "pass", shop.time):
+            folding.add_entry(table, entry)
         assert not table.is_asked(seat)
-    for entry in able.order(seat, "held", shop.time):
-        able.add_entry(entry)
+    for entry in reactions.order(able, seat, "held", shop.time):
+        folding.add_entry(able, entry)
     assert able.is_asked(seat)
     with refused("table-no-windows"):
-        Workshop.begun(plain("elem-master")).table.order(0, "pass", shop.time)
+        reactions.order(Workshop.begun(plain("elem-master")).table, 0, "pass", shop.time)
 
 
 def test_pass_this_turn_is_over_with_the_turn_and_leaves_the_order_before() -> None:
@@ -253,8 +258,8 @@ def test_pass_this_turn_is_over_with_the_turn_and_leaves_the_order_before() -> N
     table, seat = shop.table, shop.table.windows.seats[1]
     assert table.windows.now is not None
     turn = table.windows.now["turn"]
-    shop.put(table.order(seat, "always", shop.time))
-    shop.put(table.order(seat, "pass", shop.time))
+    shop.put(reactions.order(table, seat, "always", shop.time))
+    shop.put(reactions.order(table, seat, "pass", shop.time))
     luck = Random(1)
     later = 0
     for _ in range(200):
@@ -275,9 +280,9 @@ def test_who_asks_for_more_time_has_it_and_everybody_sees_why_it_takes_longer() 
     table, seat = shop.table, shop.table.windows.seats[1]
     closes = table.windows.closes
     with refused("table-bad-more-time"):
-        table.more_time(seat, 61_000, shop.time)
-    shop.put(table.more_time(seat, 20_000, shop.time))
-    assert table.more_time(seat, 20_000, shop.time) == []
+        reactions.more_time(table, seat, 61_000, shop.time)
+    shop.put(reactions.more_time(table, seat, 20_000, shop.time))
+    assert reactions.more_time(table, seat, 20_000, shop.time) == []
     assert table.windows.closes == closes, "a window that is open closes when it was said to"
     assert [event["time"] for event in shop.sent[None] if event["kind"] == "more-time"] == [20_000]
     luck = Random(2)
@@ -293,7 +298,7 @@ def test_who_asks_for_more_time_has_it_and_everybody_sees_why_it_takes_longer() 
 
 def test_a_table_agrees_on_the_length_within_bounds() -> None:
     shop = in_window("elixir", several, window=WindowPlan("timed", 12_000))
-    assert shop.table.due() == shop.table.windows.opened + 12_000
+    assert due_of(shop.table) == shop.table.windows.opened + 12_000
     for time in (1_999, 60_001):
         with refused("table-bad-window"):
             open_table(shop.table.id, plain("elixir", 3, window=WindowPlan("timed", time)), None, "x", shop.time)
@@ -304,7 +309,7 @@ def test_nobody_s_own_time_runs_while_a_window_has_its_own() -> None:
     table, seat = shop.table, shop.table.windows.seats[0]
     left = table.clocks.left_at(seat, table.windows.opened)
     assert table.clocks.left_at(seat, table.windows.closes) == left
-    shop.put(table.away(seat, shop.time))
+    shop.put(absence.away(table, seat, shop.time))
     shop.wait(LENGTH)
     assert table.status == "running"
 
@@ -327,11 +332,38 @@ def test_a_window_that_asks_only_bots_closes_as_soon_as_bots_do() -> None:
 def test_one_who_takes_over_a_seat_has_no_answer_and_no_order_of_another() -> None:
     shop = staged(public=True)
     table, seat = shop.table, shop.table.windows.seats[1]
-    shop.put(table.order(seat, "always", shop.time))
+    shop.put(reactions.order(table, seat, "always", shop.time))
     shop.play(seat, "pass")
-    shop.put(table.away(seat, shop.time))
+    shop.put(absence.away(table, seat, shop.time))
     stranger = identity(9)
-    shop.put(table.take_over(stranger, "Eve", seat, Millis(shop.now + 200_000)))
+    shop.put(absence.take_over(table, stranger, "Eve", seat, Millis(shop.now + 200_000)))
     assert prompt_of(table, seat)["answer"] is None
     assert prompt_of(table, seat)["order"] == "held"
     assert table.is_asked(seat)
+
+
+def test_one_who_comes_back_is_not_bound_by_what_the_bot_has_answered_meanwhile() -> None:
+    shop = staged()
+    table, seat = shop.table, shop.table.windows.seats[1]
+    shop.put(absence.away(table, seat, shop.time))
+    shop.put(absence.claim(table, 0, seat, "bot", Millis(shop.now + 200_000)))
+    (wanted,) = [bot for bot in todo_of(table, shop.time).bots if bot.seat == seat]
+    shop.put(playing.bot_played(table, wanted, "pass", shop.time))
+    assert table.windows.answers == {seat: "pass"}
+    shop.put(absence.here(table, seat, shop.time))
+    assert table.windows.answers == {}
+    assert table.is_asked(seat)
+    shop.play(seat, answer_of(table, seat))
+
+
+def test_spectators_who_see_all_hands_are_not_told_what_is_a_seat_s_own_comfort() -> None:
+    shop = staged(spectators="hands")
+    table, (first, second) = shop.table, shop.table.windows.seats[:2]
+    shop.put(reactions.order(table, second, "always", shop.time))
+    shop.play(second, "pass")
+    shop.put(reactions.reconsider(table, second, shop.time))
+    shop.play(second, answer_of(table, second))
+    shop.play(first, answer_of(table, first))
+    comfort = {"ordered", "answer-given", "answer-back", "answer-dropped"}
+    assert comfort <= {str(event["kind"]) for event in shop.sent[second]}
+    assert comfort.isdisjoint({str(event["kind"]) for event in shop.sent[None]})

@@ -9,9 +9,12 @@ from quintessence.core.observation import Observation
 from quintessence.core.registry import find_game, make_bot
 from quintessence.core.types import JsonObject
 from quintessence.server.clock import Millis
-from quintessence.server.table.entries import Moved
+from quintessence.server.table import folding, showing
+from quintessence.server.table.due import due_of, todo_of
+from quintessence.server.table.entry import Moved
 from quintessence.server.table.opening import AbsencePlan, BotPlan, ClockPlan, Opening, SeatPlan, WindowPlan
-from quintessence.server.table.windows import BOTS_WHILE
+from quintessence.server.table.parts.windows import BOTS_WHILE
+from quintessence.server.table.topics import absence, playing, reactions
 from tests.server.table.window_shelf import (
     SPREAD,
     WITH_WINDOWS,
@@ -34,10 +37,10 @@ def among_bots(game: str, seats: int, people: int = 1, **agreed: object) -> Open
 def ask_bots(shop: Workshop) -> None:
     """Bots think for as long as it takes; then what is due is done."""
     while shop.table.status == "running":
-        todo = shop.table.act(shop.time)
+        todo = todo_of(shop.table, shop.time)
         for wanted in todo.bots:
             seen = Observation.from_json(wanted.observation)
-            shop.put(shop.table.bot_played(wanted, make_bot("greedy", {"seed": 1}).choose(seen), shop.time))
+            shop.put(playing.bot_played(shop.table, wanted, make_bot("greedy", {"seed": 1}).choose(seen), shop.time))
         if todo.bots:
             continue
         shop.put(todo.entries)
@@ -58,7 +61,7 @@ def alone(game: str, games: int) -> list[tuple[bool, str, int]]:
         while shop.table.status == "running" and len(shop.table.entries) < 400:
             assert shop.asked() == [0]
             legal = shop.table.legal(0)
-            view = shop.table.face(0)["view"]
+            view = showing.face(shop.table, 0)["view"]
             assert isinstance(view, dict) and isinstance(view["table"], dict)
             prompt = view["table"]["prompt"]
             assert isinstance(prompt, dict)
@@ -81,7 +84,7 @@ def test_a_person_alone_among_bots_is_asked_only_what_has_more_than_one_answer(g
 def test_a_person_alone_among_bots_who_holds_nothing_sees_the_window_close() -> None:
     shop = Workshop.begun(among_bots("elixir", 4, start=turned()))
     table = shop.table
-    shop.put(table.bot_played(table.act(shop.time).bots[0], "cast second-helping", shop.time))
+    shop.put(playing.bot_played(table, todo_of(table, shop.time).bots[0], "cast second-helping", shop.time))
     assert table.windows.seats == [2, 3, 0]
     assert shop.asked() == [], "it has nothing that answers"
     window = table.windows.id
@@ -94,7 +97,7 @@ def test_a_person_alone_among_bots_who_holds_nothing_sees_the_window_close() -> 
 def test_a_person_alone_among_bots_who_can_answer_is_waited_for() -> None:
     shop = Workshop.begun(among_bots("elixir", 4, start=turned(by=2)))
     table = shop.table
-    shop.put(table.bot_played(table.act(shop.time).bots[0], "cast second-helping", shop.time))
+    shop.put(playing.bot_played(table, todo_of(table, shop.time).bots[0], "cast second-helping", shop.time))
     assert table.windows.seats == [3, 0, 1]
     assert shop.asked() == [0]
     shown = table.windows.shown_to_all()
@@ -120,14 +123,14 @@ def test_what_bots_answer_is_played_at_the_same_time_whatever_they_hold() -> Non
     shop = Workshop.begun(among_bots("elixir", 4, start=SPREAD))
     shop.play(0, "cast second-helping")
     table = shop.table
-    assert [bot.seat for bot in table.act(shop.time).bots] == [1, 2]
+    assert [bot.seat for bot in todo_of(table, shop.time).bots] == [1, 2]
     lasting = set()
     for state in [state_of(table), *[state_of(table).sample(0, QuickChance(number)) for number in range(10)]]:
         other = with_hands(shop, state)
-        for wanted in other.act(shop.time).bots:
-            for entry in other.bot_played(wanted, "pass", shop.time):
-                other.add_entry(entry)
-        assert other.due() == other.windows.opened + BOTS_WHILE
+        for wanted in todo_of(other, shop.time).bots:
+            for entry in playing.bot_played(other, wanted, "pass", shop.time):
+                folding.add_entry(other, entry)
+        assert due_of(other) == other.windows.opened + BOTS_WHILE
         lasting.add(len([seat for seat in other.windows.seats if other.windows.can_answer(seat)]))
     assert len(lasting) > 1, "hands with an answer and hands without one"
 
@@ -135,30 +138,30 @@ def test_what_bots_answer_is_played_at_the_same_time_whatever_they_hold() -> Non
 def test_a_bot_that_is_not_ready_in_time_has_passed() -> None:
     shop = Workshop.begun(among_bots("elixir", 4, start=SPREAD))
     shop.play(0, "cast second-helping")
-    wanted = shop.table.act(shop.time).bots
+    wanted = todo_of(shop.table, shop.time).bots
     shop.now += BOTS_WHILE
     thinking = {(bot.seat, bot.prompt) for bot in wanted}
-    assert moves_in(shop.table.act(shop.time, thinking).entries) == [(seat, "pass") for seat in (1, 2, 3)]
-    shop.put(shop.table.act(shop.time, thinking).entries)
-    assert shop.table.bot_played(wanted[0], "cast last-word", shop.time) == []
+    assert moves_in(todo_of(shop.table, shop.time, thinking).entries) == [(seat, "pass") for seat in (1, 2, 3)]
+    shop.put(todo_of(shop.table, shop.time, thinking).entries)
+    assert playing.bot_played(shop.table, wanted[0], "cast last-word", shop.time) == []
 
 
 def test_bots_are_asked_about_the_position_in_which_those_before_them_have_passed() -> None:
     shop = Workshop.begun(among_bots("elixir", 4, start=SPREAD))
     shop.play(0, "cast second-helping")
-    wanted = {bot.seat: bot for bot in shop.table.act(shop.time).bots}
+    wanted = {bot.seat: bot for bot in todo_of(shop.table, shop.time).bots}
     for seat, bot in wanted.items():
         seen = Observation.from_json(bot.observation)
         assert seen.legal == ["cast last-word", "pass"]
-        shop.put(shop.table.bot_played(bot, "cast last-word" if seat == 2 else "pass", shop.time))
+        shop.put(playing.bot_played(shop.table, bot, "cast last-word" if seat == 2 else "pass", shop.time))
     shop.now += BOTS_WHILE
-    assert moves_in(shop.table.act(shop.time).entries) == [(1, "pass"), (2, "cast last-word")]
+    assert moves_in(todo_of(shop.table, shop.time).entries) == [(1, "pass"), (2, "cast last-word")]
 
 
 def test_who_has_left_a_seat_to_a_bot_counts_as_somebody_who_could_measure() -> None:
     shop = Workshop.begun(among_bots("elixir", 4, 2, start=SPREAD, absence=AbsencePlan("bot", 5_000)), checks=False)
-    shop.put(shop.table.away(1, shop.time))
-    shop.put(shop.table.claim(0, 1, "bot", Millis(shop.now + 200_000)))
+    shop.put(absence.away(shop.table, 1, shop.time))
+    shop.put(absence.claim(shop.table, 0, 1, "bot", Millis(shop.now + 200_000)))
     shop.play(0, "cast second-helping")
     assert shop.table.windows.kind == "timed"
 
@@ -226,7 +229,7 @@ def test_with_days_per_move_everybody_is_asked_and_waited_for() -> None:
     shop.play(3, "pass")
     shop.play(2, "pass")
     assert table.windows.seats == [1, 2, 3]
-    assert table.due() == table.clocks.flag(1), "the first is the one whose time runs"
+    assert due_of(table) == table.clocks.flag(1), "the first is the one whose time runs"
     shop.play(1, "pass")
     shop.wait(0)
     assert table.windows.now is None
@@ -235,14 +238,14 @@ def test_with_days_per_move_everybody_is_asked_and_waited_for() -> None:
 def test_a_pass_that_was_ordered_spares_waiting_also_without_a_length() -> None:
     shop = staged(window=WindowPlan("patient"))
     for seat in (1, 2, 3):
-        shop.put(shop.table.order(seat, "pass", shop.time))
+        shop.put(reactions.order(shop.table, seat, "pass", shop.time))
     shop.wait(0)
     assert shop.table.windows.now is None
 
 
 def test_the_absent_pass_in_a_window_without_a_length_where_the_table_says_so() -> None:
     shop = staged(window=WindowPlan("patient"), absence=AbsencePlan("pass", 5_000))
-    shop.put(shop.table.away(1, shop.time))
+    shop.put(absence.away(shop.table, 1, shop.time))
     shop.wait(5_000)
     assert shop.table.windows.seats == [2, 3]
 
@@ -256,7 +259,7 @@ def test_at_one_device_only_those_are_asked_who_hold_an_answer_and_for_as_long_a
     shop.play(1, "pass")
     words = answer_of(table, 2)
     shop.play(2, words)
-    assert moves_in(table.act(shop.time).entries) == [(1, "pass"), (2, words)]
+    assert moves_in(todo_of(table, shop.time).entries) == [(1, "pass"), (2, words)]
 
 
 def test_the_answer_of_one_whose_clock_runs_stops_it_unseen() -> None:

@@ -6,9 +6,9 @@ from random import Random
 from quintessence.core.chance import QuickChance
 from quintessence.core.contract import State
 from quintessence.core.types import JsonObject, Seat
-from quintessence.server.table.asking import follow_window
-from quintessence.server.table.entries import Entry, Moved
-from quintessence.server.table.questions import follow_questions
+from quintessence.server.table import folding, showing
+from quintessence.server.table.asking import follow_questions, follow_window
+from quintessence.server.table.entry import Entry, Moved
 from quintessence.server.table.table import Table
 from tests.server.table.workshop import Workshop, plain
 
@@ -37,8 +37,8 @@ def with_checks(shop: Workshop, seed: int, **agreed: object) -> Workshop:
     fresh.now = shop.now
     for stored in shop.stored[fresh.table.number :]:
         fresh.stored.append(stored)
-        fresh.table.add(stored)
-    fresh.faces = {recipient: fresh.table.face(recipient) for recipient in fresh.recipients}
+        folding.add(fresh.table, stored)
+    fresh.faces = {recipient: showing.face(fresh.table, recipient) for recipient in fresh.recipients}
     fresh.numbers = {recipient: fresh.table.count(recipient) for recipient in fresh.recipients}
     fresh.checks = True
     return fresh
@@ -94,7 +94,7 @@ def state_of(table: Table) -> State:
 
 
 def prompt_of(table: Table, seat: Seat) -> JsonObject:
-    prompt = table.face(seat)["prompt"]
+    prompt = showing.face(table, seat)["prompt"]
     assert isinstance(prompt, dict)
     return prompt
 
@@ -105,13 +105,12 @@ def moves_in(entries: list[Entry]) -> list[tuple[Seat, str]]:
 
 def with_hands(shop: Workshop, state: State) -> Table:
     """The table at this moment, had it come about with these hands."""
-    table = Table.fold(shop.stored)
+    table = folding.fold(shop.stored)
     assert table.match is not None
     opened = table.windows.opened
     table.match.state = state.copy()
     table.windows.close()
     follow_window(table, table.match, None, opened)
-    table._legal.clear()
     follow_questions(table, None)
     return table
 

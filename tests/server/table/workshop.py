@@ -11,12 +11,26 @@ from quintessence.core.refusal import Refused
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId, TableId
-from quintessence.server.table.commands import open_table
-from quintessence.server.table.entries import Entry, encode
-from quintessence.server.table.faces import make_face
-from quintessence.server.table.feed import Recipient
+from quintessence.server.table import folding, showing
+from quintessence.server.table.due import due_of, todo_of
+from quintessence.server.table.entry import Entry, encode
 from quintessence.server.table.opening import Opening, OrderKind, SeatPlan
+from quintessence.server.table.parts.feed import Recipient
+from quintessence.server.table.showing import make_face
 from quintessence.server.table.table import Table
+from quintessence.server.table.topics import (
+    absence,
+    again,
+    breaks,
+    playing,
+    racing,
+    reactions,
+    seating,
+    taking_back,
+    talk,
+)
+from quintessence.server.table.topics.racing import Press
+from quintessence.server.table.topics.seating import open_table
 from quintessence.server.words import Wrong
 
 START = 1_700_000_000_000
@@ -46,9 +60,9 @@ class Workshop:
         self.checks = checks
         first = open_table(TableId("table-1"), opening, identity(0), secret, Millis(START))
         self.stored = [encode(entry) for entry in first]
-        self.table = Table.fold(self.stored)
+        self.table = folding.fold(self.stored)
         self.recipients: list[Recipient] = [*range(len(opening.seats)), None]
-        self.faces = {recipient: self.table.face(recipient) for recipient in self.recipients}
+        self.faces = {recipient: showing.face(self.table, recipient) for recipient in self.recipients}
         self.numbers = {recipient: self.table.count(recipient) for recipient in self.recipients}
         self.sent: dict[Recipient, list[JsonObject]] = {recipient: [] for recipient in self.recipients}
         """All events that each recipient was sent."""
@@ -59,8 +73,10 @@ class Workshop:
         shop = Workshop(opening, secret, checks)
         for seat, plan in enumerate(opening.seats):
             if plan.kind != "bot":
-                shop.put(shop.table.sit(identity(seat), f"P{seat}", shop.time, seat=seat, nonce=f"nonce {seat}"))
-        shop.put(shop.table.start(identity(0), shop.time))
+                shop.put(
+                    seating.sit(shop.table, identity(seat), f"P{seat}", shop.time, seat=seat, nonce=f"nonce {seat}")
+                )
+        shop.put(seating.start(shop.table, identity(0), shop.time))
         return shop
 
     @property
@@ -71,14 +87,14 @@ class Workshop:
         """Stores entries, folds them, and looks at what everybody is told."""
         for entry in entries:
             self.stored.append(encode(entry))
-            self.table.add(self.stored[-1])
+            folding.add(self.table, self.stored[-1])
             if self.checks:
                 self.look()
 
     def look(self) -> None:
         self.follow_seats()
         for recipient in self.recipients:
-            update = self.table.update(recipient)
+            update = showing.update(self.table, recipient)
             now = make_face(self.table, recipient).document()
             if self.table.match is not None:
                 assert now["view"] == view_of(self.table, recipient), "a view was shared that is another's"
@@ -89,7 +105,7 @@ class Workshop:
             assert update.number == self.numbers[recipient] + 1
             assert patched(self.faces[recipient], update.patch) == now
             self.sent[recipient] += update.events
-            self.faces[recipient] = self.table.face(recipient)
+            self.faces[recipient] = showing.face(self.table, recipient)
             self.numbers[recipient] = update.number
 
     def follow_seats(self) -> None:
@@ -106,7 +122,7 @@ class Workshop:
     def wait(self, milliseconds: int) -> None:
         """Lets time pass; the table keeps its appointments on the way, each at its time."""
         until = self.now + milliseconds
-        while (due := self.table.due()) is not None and due <= until and self.table.status != "closed":
+        while (due := due_of(self.table)) is not None and due <= until and self.table.status != "closed":
             self.now = max(self.now, due)
             if not self.keep():
                 break
@@ -114,16 +130,16 @@ class Workshop:
 
     def keep(self) -> bool:
         """Does what is to be done now; bots make the harmless move. False if nothing was."""
-        todo = self.table.act(self.time)
+        todo = todo_of(self.table, self.time)
         if todo.show is not None:
-            self.put(self.table.show(self.time, dict.fromkeys(todo.show.seats, 100)))
+            self.put(racing.show(self.table, self.time, dict.fromkeys(todo.show.seats, 100)))
         self.put(todo.entries)
         for wanted in todo.bots:
-            self.put(self.table.bot_played(wanted, "", self.time))
+            self.put(playing.bot_played(self.table, wanted, "", self.time))
         return bool(todo.show or todo.entries or todo.bots)
 
     def play(self, seat: Seat, words: str, **details: int) -> None:
-        self.put(self.table.play(seat, words, self.table.questions[seat].id, self.time, **details))
+        self.put(playing.play(self.table, seat, words, self.table.questions[seat].id, self.time, Press(**details)))
 
     def asked(self) -> list[Seat]:
         return [seat for seat in range(len(self.table.chairs)) if self.table.is_asked(seat)]
@@ -155,19 +171,21 @@ class Workshop:
         seat, other = luck.choice(self.recipients[:-1]), luck.choice(self.recipients[:-1])
         assert seat is not None and other is not None
         commands: list[Callable[[], list[Entry]]] = [
-            lambda: table.say(seat, "P", luck.choice(["bonjour", "hello", "  "]), now, "fr"),
-            lambda: table.undo(seat, now),
-            lambda: table.ask_takeback(seat, now),
-            lambda: table.answer_takeback(seat, luck.random() < 0.8, now),
-            lambda: table.reconsider(seat, now),
-            lambda: table.order(seat, luck.choice(ORDERS), now),
-            lambda: table.more_time(seat, luck.choice([0, 20_000, 60_000, 61_000]), now),
-            lambda: table.away(seat, now),
-            lambda: table.here(seat, now),
-            lambda: table.claim(seat, other, luck.choice(["bot", "wait"]), Millis(now + 200_000)),
-            lambda: table.play(seat, luck.choice(["pass", "flip", "nonsense", "end"]), None, now, allowance=50),
-            lambda: table.pause(seat, luck.random() < 0.3, now),
-            lambda: table.rematch(seat, now),
+            lambda: talk.say(table, seat, "P", luck.choice(["bonjour", "hello", "  "]), now, "fr"),
+            lambda: taking_back.undo(table, seat, now),
+            lambda: taking_back.ask_takeback(table, seat, now),
+            lambda: taking_back.answer_takeback(table, seat, luck.random() < 0.8, now),
+            lambda: reactions.reconsider(table, seat, now),
+            lambda: reactions.order(table, seat, luck.choice(ORDERS), now),
+            lambda: reactions.more_time(table, seat, luck.choice([0, 20_000, 60_000, 61_000]), now),
+            lambda: absence.away(table, seat, now),
+            lambda: absence.here(table, seat, now),
+            lambda: absence.claim(table, seat, other, luck.choice(["bot", "wait"]), Millis(now + 200_000)),
+            lambda: playing.play(
+                table, seat, luck.choice(["pass", "flip", "nonsense", "end"]), None, now, Press(allowance=50)
+            ),
+            lambda: breaks.pause(table, seat, luck.random() < 0.3, now),
+            lambda: again.rematch(table, seat, now),
         ]
         self.put(luck.choice(commands)())
 

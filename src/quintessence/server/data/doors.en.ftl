@@ -48,6 +48,7 @@ line-slow = Your connection is slow (round trip { $trip } ms, jitter { $jitter }
 plain-help = Type a move, such as one of those listed. Also: /sit [seat], /start, /undo, /takeback, /agree, /refuse, /pause, /resume, /resign, /leave, /rematch, /say TEXT, /why MOVE, /look, /help.
 plain-empty = Type a move of at most 200 characters, or /help.
 plain-unknown = There is no such command: choose one of { $known }.
+plain-ambiguous = “{ $given }” can mean several moves: { $moves }. Type a little more.
 plain-allowed = You may play that.
 plain-waiting = The game has not begun. /sit takes a seat, /start begins once all are taken.
 plain-over = The game is over.

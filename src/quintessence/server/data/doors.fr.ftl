@@ -48,6 +48,7 @@ line-slow = Votre connexion est lente (aller-retour { $trip } ms, gigue { $jitte
 plain-help = Tapez un coup, par exemple l’un de ceux qui sont listés. Ou : /sit [place], /start, /undo, /takeback, /agree, /refuse, /pause, /resume, /resign, /leave, /rematch, /say TEXTE, /why COUP, /look, /help.
 plain-empty = Tapez un coup de 200 caractères au plus, ou /help.
 plain-unknown = Cette commande n’existe pas : choisissez parmi { $known }.
+plain-ambiguous = « { $given } » peut désigner plusieurs coups : { $moves }. Tapez-en un peu plus.
 plain-allowed = Vous pouvez jouer cela.
 plain-waiting = La partie n’a pas commencé. /sit prend une place, /start commence quand toutes sont prises.
 plain-over = La partie est finie.

@@ -8,8 +8,8 @@ import msgspec
 from litestar import Litestar
 
 from quintessence.core.types import Json, JsonObject
+from quintessence.server.doors.bodies import Problem
 from quintessence.server.doors.examples import EXAMPLES
-from quintessence.server.doors.forms import Problem
 from quintessence.server.words import server_messages
 
 PROBLEM: Final[JsonObject] = {"$ref": "#/components/schemas/Problem"}

@@ -4,10 +4,11 @@ import asyncio
 from typing import Final
 
 from quintessence.core.match import Match
-from quintessence.server.doors.forms import Course, Ending, SeatPlan, TallyAbout
+from quintessence.server.doors.bodies import Course, Ending, SeatPlan, TallyAbout
 from quintessence.server.live import Live
-from quintessence.server.table.replaying import finished
-from quintessence.server.table.taking_back import repeat, replayed
+from quintessence.server.table.checks import finished
+from quintessence.server.table.topics import again
+from quintessence.server.table.topics.taking_back import repeat, replayed
 
 MOST_MOMENTS: Final = 200
 REPEATED_AT_ONCE: Final = 200
@@ -35,7 +36,7 @@ async def ending_of(live: Live) -> Ending:
         ),
         harder=[
             None if plan is None else SeatPlan(kind="bot", bot=plan.name, level=plan.level)
-            for plan in table.harder_bots()
+            for plan in again.harder_bots(table)
         ],
     )
 

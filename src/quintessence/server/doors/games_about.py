@@ -1,20 +1,18 @@
 """What can be said of the games before one is played: names, options, words, rules, in both languages."""
 
-import re
 from functools import cache
-from typing import Final, Literal
+from typing import Literal
 
 from quintessence.core.contract import Game
-from quintessence.core.errors import Mistake
 from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Form, Grammar, Part
-from quintessence.core.messages import read_text
 from quintessence.core.options import Option, read_options
-from quintessence.core.registry import bot_names, find_bot, find_game, game_names, make_bot
+from quintessence.core.registry import find_game, game_names
+from quintessence.core.rulebook import is_rule, sections_of
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import Language
-from quintessence.server.doors.forms_games import (
+from quintessence.server.doors.bodies_games import (
     BotAbout,
     ExhibitAbout,
     FormAbout,
@@ -30,14 +28,8 @@ from quintessence.server.doors.forms_games import (
     SideAbout,
     ValueAbout,
 )
-from quintessence.server.table.ladder import LEVELS, order_of
+from quintessence.server.table.parts.ladder import house_bots, plays
 from quintessence.server.words import Texts, Wrong
-
-RULE_ID: Final = r"[A-Z]+(?:-[A-Z0-9]+)*-[0-9]+"
-RULE_LINE: Final = re.compile(rf"^## *(?P<title>.+?) *$|^(?P<rule>{RULE_ID}) *=", re.MULTILINE)
-TIMED_BOT: Final = "reflex"
-PROGRAM_BOT: Final = "lines"
-"""Runs a command on the machine: never offered to people from outside."""
 
 
 def known_game(slug: str) -> Game:
@@ -178,34 +170,28 @@ def about_part(part: Part, domains: dict[str, list[str]]) -> PartAbout:
 def rulebook_of(slug: str) -> Rulebook:
     """Every rule of a game under its heading."""
     game = known_game(slug)
-    french_titles = dict(rule_titles(game, "fr"))
-    sections: list[SectionAbout] = []
-    for rule, title in rule_titles(game, "en"):
-        heading = Texts(en=title, fr=french_titles.get(rule, title))
-        if not sections or sections[-1].title != heading:
-            sections.append(SectionAbout(title=heading, rules=[]))
-        text = spoken(game, rule) or Texts(en=rule, fr=rule)
-        sections[-1].rules.append(RuleAbout(id=rule, text=text, refusal=attribute(game, rule, "refusal")))
+    french = {rule: section.title for section in sections_of(game, "fr") for rule in section.rules}
+    sections = [
+        SectionAbout(
+            title=Texts(en=section.title, fr=french.get(section.rules[0], section.title)),
+            rules=[about_rule(game, rule) for rule in section.rules],
+        )
+        for section in sections_of(game, "en")
+    ]
     return Rulebook(game=slug, rules_version=game.rules_version, sections=sections)
 
 
-def rule_titles(game: Game, language: str) -> list[tuple[str, str]]:
-    """Each rule with the heading that it stands under, in the order of the rule file."""
-    title = ""
-    found: list[tuple[str, str]] = []
-    for match in RULE_LINE.finditer(read_text(game.data(), f"rules.{language}.ftl")):
-        if match["title"] is not None:
-            title = match["title"]
-        else:
-            found.append((match["rule"], title))
-    return found
+def about_rule(game: Game, rule: str) -> RuleAbout:
+    return RuleAbout(
+        id=rule, text=spoken(game, rule) or Texts(en=rule, fr=rule), refusal=attribute(game, rule, "refusal")
+    )
 
 
 def texts_of(game: Game, language: Language) -> str:
     """The game's Fluent file in one language without its rules, which a table needs only when they are looked up."""
     messages = game.messages(language)
     known = messages.keys()
-    return "".join(messages.source(key) for key in known if re.fullmatch(RULE_ID, key) is None)
+    return "".join(messages.source(key) for key in known if not is_rule(key))
 
 
 @cache
@@ -234,28 +220,7 @@ def about_shelf(game: Game, shelf: Shelf) -> ShelfAbout:
 def about_bots() -> list[BotAbout]:
     """The bots that may be seated, the weakest first, with the games that they play."""
     games = [known_game(slug) for slug in known_games()]
-    told: list[BotAbout] = []
-    for name in sorted(bot_names(), key=order_of):
-        if name == PROGRAM_BOT or not loads(name):
-            continue
-        played = [game.slug for game in games if name != TIMED_BOT or isinstance(game, TimedGame)]
-        levels = [level for level in LEVELS if takes_level(name, level)]
-        told.append(BotAbout(name=name, levels=levels, games=played))
-    return told
-
-
-def loads(name: str) -> bool:
-    try:
-        find_bot(name)
-    except Mistake:
-        return False
-    return True
-
-
-def takes_level(name: str, level: int) -> bool:
-    """Whether the bot has a setting `level`, and this one is one of its levels."""
-    try:
-        make_bot(name, {"level": level})
-    except Mistake:
-        return False
-    return True
+    return [
+        BotAbout(name=name, levels=levels, games=[game.slug for game in games if plays(name, game)])
+        for name, levels in house_bots().items()
+    ]

@@ -10,8 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from quintessence.core.cardset import CardGame
 from quintessence.core.scenario import run_scenario
 from quintessence.core.types import LANGUAGES
-from quintessence.server.doors.documents import document
-from quintessence.server.doors.forms_games import (
+from quintessence.server.doors.bodies_games import (
     BotAbout,
     CardReport,
     CardSet,
@@ -26,6 +25,7 @@ from quintessence.server.doors.forms_games import (
     ScenarioReport,
     ScenarioText,
 )
+from quintessence.server.doors.documents import document
 from quintessence.server.doors.games_about import (
     about_bots,
     about_game,

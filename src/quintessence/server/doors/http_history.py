@@ -5,13 +5,13 @@ from typing import Annotated, Any, Final, Literal
 from litestar import Request, Router, get
 from litestar.params import Parameter
 
-from quintessence.server.doors.forms import Opponent, TableAbout, Tables
+from quintessence.server.doors.bodies import Opponent, TableAbout, Tables
 from quintessence.server.doors.games_about import about_bots, known_game, known_games
 from quintessence.server.doors.lists import PAGE, Before, is_own, page
 from quintessence.server.services import Injected
 from quintessence.server.store.contract import Identity, Listing, Status, Wanted
-from quintessence.server.table.ladder import next_for
 from quintessence.server.table.opening import BotPlan
+from quintessence.server.table.parts.ladder import next_for
 
 Asked = Request[Any, Any, Any]
 OF_WHICH: Final[dict[str | None, tuple[Status, ...] | None]] = {

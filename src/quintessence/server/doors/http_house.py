@@ -12,9 +12,9 @@ from litestar import MediaType, Request, Response, get
 
 import quintessence
 from quintessence.server.addresses import addresses_for_others, is_local_host, reach_of
+from quintessence.server.doors.bodies import Health, House
 from quintessence.server.doors.describing import api_description, api_page
 from quintessence.server.doors.documents import accepts_gzip
-from quintessence.server.doors.forms import Health, House
 from quintessence.server.doors.games_about import about_game, known_games
 from quintessence.server.doors.sharing import language_of, origin_of, shared_page, with_head
 from quintessence.server.metrics import CONTENT_TYPE

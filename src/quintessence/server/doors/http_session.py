@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, delete, get, post, put
 
-from quintessence.server.doors.forms import (
+from quintessence.server.doors.bodies import (
     Credentials,
     Done,
     Link,

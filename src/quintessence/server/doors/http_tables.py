@@ -8,9 +8,8 @@ from litestar.params import Parameter, QueryParameter
 
 from quintessence.core.cardset import CardGame
 from quintessence.core.types import JsonObject
-from quintessence.server.doors.commands import Sender, entries_of
-from quintessence.server.doors.endings import ending_of
-from quintessence.server.doors.forms import (
+from quintessence.server.doors.bodies import (
+    Again,
     Done,
     Ending,
     Import,
@@ -26,6 +25,7 @@ from quintessence.server.doors.forms import (
     Tables,
     Told,
 )
+from quintessence.server.doors.endings import ending_of
 from quintessence.server.doors.lists import Before, page
 from quintessence.server.doors.tables import invitation, make_rematch, open_from_form, open_from_import
 from quintessence.server.identity.names import checked_name
@@ -33,8 +33,13 @@ from quintessence.server.live import Live
 from quintessence.server.protocol import ClientMessage, Leave, Rematch, Sit, Start
 from quintessence.server.services import Injected, Services, speaker_of
 from quintessence.server.store.contract import Identity, TableId, Wanted
-from quintessence.server.table.feed import Recipient
+from quintessence.server.table import replaying, showing
+from quintessence.server.table.checks import finished
+from quintessence.server.table.folding import entries_of
+from quintessence.server.table.parts.feed import Recipient
+from quintessence.server.table.sender import Sender
 from quintessence.server.table.table import Table
+from quintessence.server.table.topics import seating
 from quintessence.server.words import Wrong
 
 Asked = Request[Any, Any, Any]
@@ -85,7 +90,7 @@ async def tables(
 async def table_now(request: Asked, services: Injected, table_id: str, speaker: Speaker = None) -> TableNow:
     """The table as you see it: the document that its socket would send."""
     table, recipient = await seen_by(request, services, table_id, speaker)
-    return TableNow(id=table_id, number=table.count(recipient), seat=recipient, face=table.face(recipient))
+    return TableNow(id=table_id, number=table.count(recipient), seat=recipient, face=showing.face(table, recipient))
 
 
 @get("/tables/{table_id:str}/moment", summary="A table earlier")
@@ -98,7 +103,7 @@ async def moment(
 ) -> TableNow:
     """The table as you saw it at one of your own numbers."""
     table, recipient = await seen_by(request, services, table_id, speaker)
-    return TableNow(id=table_id, number=number, seat=recipient, face=table.face_at(recipient, number))
+    return TableNow(id=table_id, number=number, seat=recipient, face=replaying.face_at(table, recipient, number))
 
 
 @get("/tables/{table_id:str}/told", summary="All that you were told")
@@ -164,14 +169,15 @@ async def close(request: Asked, services: Injected, table_id: str) -> Done:
     """Its opener closes a table at which nothing is played."""
     who = await services.somebody(request)
     services.take("message", request, who)
-    await services.hub.do(TableId(table_id), lambda table, now: table.close(who.id, now))
+    await services.hub.do(TableId(table_id), lambda table, now: seating.close(table, who.id, now))
     return Done()
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(request: Asked, services: Injected, table_id: str) -> RematchMade:
+async def rematch(request: Asked, services: Injected, table_id: str, data: Again | None = None) -> RematchMade:
     """Asks for another game, or agrees to it; the table is made when everybody has agreed."""
-    live, _ = await do(request, services, table_id, Rematch())
+    wanted = data or Again()
+    live, _ = await do(request, services, table_id, Rematch(nonce=wanted.nonce, harder=wanted.harder))
     return RematchMade(table=await make_rematch(services.hub, live))
 
 
@@ -181,7 +187,7 @@ async def invite(request: Asked, services: Injected, table_id: str, data: Invite
     who = await services.somebody(request)
     services.take("message", request, who)
     token = secrets.token_urlsafe(16)
-    await services.hub.do(TableId(table_id), lambda table, now: table.invite(who.id, data.seat, token, now))
+    await services.hub.do(TableId(table_id), lambda table, now: seating.invite(table, who.id, data.seat, token, now))
     return invitation(table_id, data.seat, token)
 
 
@@ -200,7 +206,7 @@ async def record(request: Asked, services: Injected, table_id: str) -> Response[
     """The record as text: `quintessence verify` checks it, moves, result and shuffles."""
     live = await seen(request, services, table_id)
     name = f'attachment; filename="{live.table.game.slug}-{table_id[:8]}.quint"'
-    return Response(live.table.record(), media_type="application/json", headers={"content-disposition": name})
+    return Response(finished(live.table).record(), media_type="application/json", headers={"content-disposition": name})
 
 
 @get("/tables/{table_id:str}/replay", summary="A moment of a finished game")
@@ -213,7 +219,7 @@ async def replay(
 ) -> ReplayStep:
     """The game after so many of its entries, as a seat saw it (or the spectators), with the whole position."""
     live = await seen(request, services, table_id)
-    step = live.table.replay(ply, seat)
+    step = replaying.replay(live.table, ply, seat)
     return ReplayStep(**step, scenario=scenario_of(live, step))  # type: ignore[arg-type]
 
 

@@ -12,7 +12,6 @@ A bot that sits nowhere takes the seat of `?invitation=TOKEN`, of `?seat=N`, or 
 block come in one frame, with line feeds between them.
 """
 
-import asyncio
 from collections.abc import Iterator
 from typing import Final, final
 
@@ -22,21 +21,21 @@ from quintessence.bots.lines import VERSION, after_word, opening, written
 from quintessence.core.match import Match
 from quintessence.core.types import Seat
 from quintessence.server.doors.member import SocketMember
-from quintessence.server.doors.refusing import texts_of_trouble
 from quintessence.server.doors.sitting import Sitting
-from quintessence.server.doors.socket import Socket, let_in, part, sender_of, wire_of
+from quintessence.server.doors.socket import Socket, converse, let_in, part, sender_of, wire_of
 from quintessence.server.protocol import Closing, Face, Play, Refusal, ServerMessage, Sit, Update
 from quintessence.server.services import Services, address_of
 from quintessence.server.store.contract import TableId
 from quintessence.server.table.table import Table
-from quintessence.server.words import Wrong
+from quintessence.server.table.topics import seating
+from quintessence.server.words import Wrong, texts_of
 
 LONGEST_ANSWER: Final = 1_000
 NOT_ASKED: Final = -1
 
 
 @final
-class LinesForm:
+class LinesWriter:
     """Tells a bot what its seat was sent, and asks it when its seat is asked."""
 
     def __init__(self) -> None:
@@ -94,8 +93,8 @@ async def bot_socket(socket: Socket, table_id: str) -> None:
     """Serves one bot at one table until the game is over."""
     services: Services = socket.app.state.services
     await socket.accept()
-    form = LinesForm()
-    member = SocketMember(form, services.clock, sender_of(socket), wire_of(socket))
+    writer = LinesWriter()
+    member = SocketMember(writer, services.clock, sender_of(socket), wire_of(socket))
     sitting = Sitting(services, member, address_of(socket))
     with services.counted_socket():
         try:
@@ -103,9 +102,9 @@ async def bot_socket(socket: Socket, table_id: str) -> None:
             await take_seat(services, socket, member, TableId(table_id))
             member.outbox.put(f"quintessence {VERSION}\n".encode())
             await sitting.begin(TableId(table_id), None)
-            await converse(socket, sitting, member, form)
+            await converse(read_lines(socket, sitting, member, writer), member)
         except Wrong as wrong:
-            member.end(Closing(wrong.key, texts_of_trouble(wrong), True))
+            member.end(Closing(wrong.key, texts_of(wrong), True))
         finally:
             sitting.end()
             await part(socket, member)
@@ -123,21 +122,11 @@ async def take_seat(services: Services, socket: Socket, member: SocketMember, ta
     invitation = socket.query_params.get("invitation")
     asked = Sit(seat=seat, invitation=invitation)
     await services.hub.do(
-        table_id, lambda table, now: table.sit(who.id, who.name, now, asked.seat, asked.invitation, None)
+        table_id, lambda table, now: seating.sit(table, who.id, who.name, now, asked.seat, asked.invitation, None)
     )
 
 
-async def converse(socket: Socket, sitting: Sitting, member: SocketMember, form: LinesForm) -> None:
-    reader = asyncio.create_task(read_lines(socket, sitting, member, form))
-    try:
-        await asyncio.wait({reader, member.ended}, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done():
-            reader.result()
-    finally:
-        reader.cancel()
-
-
-async def read_lines(socket: Socket, sitting: Sitting, member: SocketMember, form: LinesForm) -> None:
+async def read_lines(socket: Socket, sitting: Sitting, member: SocketMember, writer: LinesWriter) -> None:
     """Reads answers until the game is over or the bot goes."""
     while True:
         message = await socket.receive()
@@ -146,25 +135,25 @@ async def read_lines(socket: Socket, sitting: Sitting, member: SocketMember, for
         received = member.heard()
         frame = message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace")
         for line in frame.splitlines()[:10]:
-            await hear_line(line[:LONGEST_ANSWER], sitting, member, form, received)
+            await hear_line(line[:LONGEST_ANSWER], sitting, member, writer, received)
         table = None if member.live is None else member.live.table
         if table is not None and table.status in ("over", "closed"):
             return
 
 
-async def hear_line(line: str, sitting: Sitting, member: SocketMember, form: LinesForm, received: float) -> None:
-    if after_word("ready", line) and not form.is_ready:
-        form.is_ready = True
-        lines = "".join(line + "\n" for line in form.question(member))
+async def hear_line(line: str, sitting: Sitting, member: SocketMember, writer: LinesWriter, received: float) -> None:
+    if after_word("ready", line) and not writer.is_ready:
+        writer.is_ready = True
+        lines = "".join(line + "\n" for line in writer.question(member))
         if lines:
             member.outbox.put(lines.encode())
         return
     words = after_word("move", line)
-    if not words or form.asked == NOT_ASKED:
+    if not words or writer.asked == NOT_ASKED:
         return
     assert member.live is not None
     bare, claim = timed_words(member.live.table, words)
-    await sitting.carry_out(Play(words=bare[:200], prompt=form.asked, claim=claim), received)
+    await sitting.carry_out(Play(words=bare[:200], prompt=writer.asked, claim=claim), received)
 
 
 def timed_words(table: Table, words: str) -> tuple[str, int | None]:

@@ -5,9 +5,10 @@ from typing import Annotated, Final
 from litestar.params import Parameter
 
 from quintessence.server.clock import Millis
-from quintessence.server.doors.forms import SeatAbout, TableAbout, Tables
+from quintessence.server.doors.bodies import SeatAbout, TableAbout, Tables
 from quintessence.server.services import Services
 from quintessence.server.store.contract import Identity, IdentityId, Listing, Place, TableId, Wanted
+from quintessence.server.table.listings import is_abandoned, listing_of
 from quintessence.server.words import Wrong
 
 Before = Annotated[str | None, Parameter(max_length=80, description="Where the page before ended.", examples=None)]
@@ -21,7 +22,11 @@ async def page(
     found = await services.store.listings(wanted, place_of(before), most)
     last = found[-1] if len(found) == most else None
     newest = [latest(services, listing) for listing in found]
-    told = [about_table(one, who) for one in newest if wanted.statuses is None or one.status in wanted.statuses]
+    told = [
+        about_table(one, who, services.clock.now())
+        for one in newest
+        if wanted.statuses is None or one.status in wanted.statuses
+    ]
     return Tables(tables=told, before=None if last is None else f"{last.changed}.{last.id}")
 
 
@@ -37,10 +42,10 @@ def place_of(before: str | None) -> Place | None:
 def latest(services: Services, listing: Listing) -> Listing:
     """The listing as this worker knows the table, if it does: while a game is played the stored one lags behind."""
     live = None if listing.status in ("over", "closed") else services.hub.cached(listing.id)
-    return listing if live is None or live.is_behind else live.table.listing()
+    return listing if live is None or live.is_behind else listing_of(live.table)
 
 
-def about_table(listing: Listing, who: Identity | None) -> TableAbout:
+def about_table(listing: Listing, who: Identity | None, now: Millis) -> TableAbout:
     result = listing.result
     is_mine = who is not None and who.id in listing.identities
     own = [] if who is None else [seat for seat, one in enumerate(listing.seats) if is_own(one.identity, who)]
@@ -58,7 +63,7 @@ def about_table(listing: Listing, who: Identity | None) -> TableAbout:
         spectators=listing.spectators,
         mine=is_mine,
         seat=own[0] if own else None,
-        waits=any(listing.seats[seat].asked for seat in own),
+        waits=any(listing.seats[seat].asked for seat in own) and not is_abandoned(listing, now),
         here=len(own) > 1,
         awaited=[seat for seat, one in enumerate(listing.seats) if one.awaited and is_seen],
         since=listing.since if is_seen else None,

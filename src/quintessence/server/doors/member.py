@@ -11,7 +11,7 @@ from quintessence.server.clock import Clock
 from quintessence.server.doors.outbox import Outbox, Send
 from quintessence.server.doors.wire import Wire
 from quintessence.server.live import Live, Member
-from quintessence.server.presence import Line
+from quintessence.server.presence import LineQuality
 from quintessence.server.protocol import Closing, Face, Ping, Pong, ServerMessage, Update, write_message
 from quintessence.server.store.contract import Identity, IdentityId
 from quintessence.server.words import texts
@@ -28,14 +28,14 @@ SHOWING: Final = (Face, Update)
 OFFSETS_KEPT: Final = 8
 
 
-class Form(Protocol):
+class Writer(Protocol):
     """How messages are written: as JSON, or as sentences."""
 
     def write(self, message: ServerMessage, encoded: bytes | None, member: "SocketMember") -> bytes | None:
         """The frame for a message, None if this form has nothing to say about it."""
 
 
-class JsonForm:
+class JsonWriter:
     """One struct, one frame."""
 
     def write(self, message: ServerMessage, encoded: bytes | None, member: "SocketMember") -> bytes | None:
@@ -46,7 +46,7 @@ class JsonForm:
 class SocketMember(Member):
     """A connection as the table sees it."""
 
-    def __init__(self, form: Form, clock: Clock, send: Send, wire: Wire | None = None) -> None:
+    def __init__(self, writer: Writer, clock: Clock, send: Send, wire: Wire | None = None) -> None:
         self.who: Identity | None = None
         self.identity = None
         self.owner: IdentityId | None = None
@@ -59,7 +59,7 @@ class SocketMember(Member):
         self.reason = "gone"
         self.is_slow_told = False
         self.on_measured: Callable[[], None] = nothing
-        self._form = form
+        self._writer = writer
         self._terms: Terms | None = None
         self._clock = clock
         self._pings: dict[int, float] = {}
@@ -77,7 +77,7 @@ class SocketMember(Member):
     # What it is told.
 
     def tell(self, message: ServerMessage, encoded: bytes | None = None) -> None:
-        frame = self._form.write(message, encoded, self)
+        frame = self._writer.write(message, encoded, self)
         if frame is not None:
             self.outbox.put(frame, self._card_sent() if isinstance(message, SHOWING) else None)
 
@@ -139,8 +139,8 @@ class SocketMember(Member):
             self._terms = Terms(len(self.live.table.chairs), dict(self.live.table.opening.race))
         return self._terms
 
-    def measured(self) -> Line:
-        return Line(self.line.round_trip, self.line.jitter, self.line.is_measured, self.line.is_slow)
+    def measured(self) -> LineQuality:
+        return LineQuality(self.line.round_trip, self.line.jitter, self.line.is_measured, self.line.is_slow)
 
     def begin_pings(self) -> None:
         self._send_ping()
@@ -182,7 +182,7 @@ class SocketMember(Member):
         """Sends a ping where the form has one; who does not answer for long is gone."""
         self._ping += 1
         number, known = self._ping, self.line.round_trip if self._pings or self._ping > 1 else None
-        frame = self._form.write(Ping(number, self._clock.now(), known, self.line.jitter, self.offset), None, self)
+        frame = self._writer.write(Ping(number, self._clock.now(), known, self.line.jitter, self.offset), None, self)
         if frame is None:
             return
         if self._clock.monotonic() - self._heard > SILENT_AFTER:

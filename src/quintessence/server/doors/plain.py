@@ -12,6 +12,7 @@ from quintessence.core.types import Json, JsonObject, Language
 from quintessence.server import protocol
 from quintessence.server.doors.member import SocketMember
 from quintessence.server.doors.telling import board, told
+from quintessence.server.table import showing
 from quintessence.server.words import Wrong, server_messages
 
 MOST_MOVES: Final = 60
@@ -76,7 +77,7 @@ def changes_picture(patch: protocol.Patch) -> bool:
 
 
 @final
-class PlainForm:
+class PlainWriter:
     """Writes messages as sentences in one language."""
 
     def __init__(self, language: Language) -> None:
@@ -93,7 +94,10 @@ class PlainForm:
             live = member.live
             if live is None or not changes_picture(message.patch):
                 return self._told(message.events, member)
-            return [*self._told(message.events, member), *self._picture(live.table.face(member.recipient), member)]
+            return [
+                *self._told(message.events, member),
+                *self._picture(showing.face(live.table, member.recipient), member),
+            ]
         if isinstance(message, protocol.Refusal | protocol.Notice | protocol.Closing):
             return [message.text.of(self._language)]
         if isinstance(message, protocol.Reason):

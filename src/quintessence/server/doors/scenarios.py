@@ -7,7 +7,7 @@ from quintessence.core.match import Match
 from quintessence.core.refusal import Refused
 from quintessence.core.scenario import begin, checked
 from quintessence.core.types import JsonObject, Seat
-from quintessence.server.doors.forms_games import ScenarioMoment, ScenarioPlayed, ScenarioPreviews, ScenarioRefusal
+from quintessence.server.doors.bodies_games import ScenarioMoment, ScenarioPlayed, ScenarioPreviews, ScenarioRefusal
 from quintessence.server.words import Texts, Wrong
 
 MOST_STEPS: Final = 300

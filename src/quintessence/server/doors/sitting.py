@@ -7,10 +7,14 @@ from typing import Final, final
 
 import msgspec
 
-from quintessence.core.options import shortened
+from quintessence.core.errors import Mistake
+from quintessence.core.quoting import shortened
 from quintessence.core.refusal import Refused
+from quintessence.core.typed import MOST_SHOWN, Meanings, normalised
+from quintessence.core.types import Seat
+from quintessence.server import hub
+from quintessence.server.clock import Millis
 from quintessence.server.doors import plain
-from quintessence.server.doors.commands import Sender, entries_of, seat_of
 from quintessence.server.doors.member import SocketMember
 from quintessence.server.doors.refusing import notice, refusal_of
 from quintessence.server.doors.tables import make_rematch
@@ -37,7 +41,14 @@ from quintessence.server.protocol import (
 )
 from quintessence.server.services import Services
 from quintessence.server.store.contract import TableId
-from quintessence.server.words import Texts, Trouble, Wrong
+from quintessence.server.table.checks import running_for
+from quintessence.server.table.entry import Entry
+from quintessence.server.table.folding import entries_of
+from quintessence.server.table.sender import Sender
+from quintessence.server.table.table import Table
+from quintessence.server.table.topics import playing
+from quintessence.server.table.topics.racing import Press
+from quintessence.server.words import Texts, Wrong
 
 Doable = Command | plain.Words | plain.Help
 MOVES: Final = (Play, plain.Words)
@@ -93,7 +104,7 @@ class Sitting:
         try:
             self._services.limits.take(kind, address=self._address, identity=self._member.owner)
             await self._do(message, received)
-        except Trouble as trouble:
+        except Mistake as trouble:
             refusal = refusal_of(message.id, trouble, self._own_moves() if isinstance(trouble, Refused) else None)
             self._services.metrics.refusals.labels(refusal.code).inc()
             self._member.tell(refusal)
@@ -124,7 +135,7 @@ class Sitting:
             if isinstance(message, NAMED):
                 await self._know_again()
             sender = Sender(member.who, member.elapsed(received), member.allowance())
-            await self._services.hub.do(live.id, lambda table, now: entries_of(table, message, sender, now))
+            await self._services.hub.do(live.id, command_of(message, sender))
             member.tell(Accepted(message.id))
             if isinstance(message, MOVES):
                 self._services.metrics.count_move(live.table.game.slug)
@@ -140,8 +151,8 @@ class Sitting:
 
     def _explain(self, live: Live, message: Why) -> None:
         """Answers `why` with the rule, without playing anything."""
-        seat = seat_of(live.table, Sender(self._member.who))
-        refusal = live.table.why(seat, message.words)
+        seat = Sender(self._member.who).seat(live.table)
+        refusal = playing.why(live.table, seat, message.words)
         if refusal is None:
             self._member.tell(Reason(message.id, message.words, None, None))
             return
@@ -154,8 +165,8 @@ class Sitting:
 
     def _foretell(self, live: Live, message: Preview) -> None:
         """Answers `preview` with what the moves would change, without playing anything."""
-        seat = seat_of(live.table, Sender(self._member.who))
-        self._member.tell(Previews(message.id, [live.table.preview(seat, words) for words in message.words]))
+        seat = Sender(self._member.who).seat(live.table)
+        self._member.tell(Previews(message.id, [playing.preview(live.table, seat, words) for words in message.words]))
 
     def _own_moves(self) -> list[str]:
         seat = self._member.recipient
@@ -171,3 +182,22 @@ class Sitting:
             member.is_slow_told = True
             details: dict[str, str | int] = {"trip": member.line.round_trip, "jitter": member.line.jitter}
             member.tell(notice("line-slow", details))
+
+
+def command_of(message: Command | plain.Words, sender: Sender) -> hub.Command:
+    """What a message does to a table; a typed move answers whatever the seat is asked when it arrives."""
+    if isinstance(message, plain.Words):
+        typed, press = message.words, Press(elapsed=sender.elapsed, allowance=sender.allowance)
+        return lambda table, now: play_typed(table, sender.seat(table), typed, now, press)
+    return lambda table, now: entries_of(table, message, sender, now)
+
+
+def play_typed(table: Table, seat: Seat, typed: str, now: Millis, press: Press) -> list[Entry]:
+    """Plays what a typed line means, as the terminal understands it."""
+    match, line = running_for(table, seat), normalised(typed)
+    words = Meanings(table.game, table.setting).understood(
+        line, table.legal(seat), match.grammar, lambda words: playing.why(table, seat, words) is None
+    )
+    if len(words) > 1:
+        raise Wrong("plain-ambiguous", 409, given=shortened(line), moves=", ".join(words[:MOST_SHOWN]))
+    return playing.play(table, seat, words[0], None, now, press)

@@ -5,22 +5,22 @@ gets its answer: the updates that it caused and `accepted`, or `refused` with th
 """
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
-from quintessence.server.doors.member import Form, JsonForm, SocketMember
+from quintessence.server.doors.member import JsonWriter, SocketMember, Writer
 from quintessence.server.doors.outbox import Send
-from quintessence.server.doors.plain import PlainForm
-from quintessence.server.doors.refusing import texts_of_trouble
+from quintessence.server.doors.plain import PlainWriter
 from quintessence.server.doors.sitting import Sitting
 from quintessence.server.doors.wire import Wire
 from quintessence.server.protocol import Closing
 from quintessence.server.services import Services, address_of, speaker_of
 from quintessence.server.store.contract import TableId
-from quintessence.server.words import Wrong
+from quintessence.server.words import Wrong, texts_of
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -35,15 +35,15 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     """Serves one connection from its first to its last frame."""
     services: Services = socket.app.state.services
     await socket.accept()
-    member = SocketMember(chosen_form(socket), services.clock, sender_of(socket), wire_of(socket))
+    member = SocketMember(chosen_writer(socket), services.clock, sender_of(socket), wire_of(socket))
     sitting = Sitting(services, member, address_of(socket))
     with services.counted_socket():
         try:
             await let_in(services, socket, member)
             await sitting.begin(TableId(table_id), last_number(socket))
-            await run(socket, sitting, member)
+            await converse(read(socket, sitting), member)
         except Wrong as wrong:
-            member.end(Closing(wrong.key, texts_of_trouble(wrong), True))
+            member.end(Closing(wrong.key, texts_of(wrong), True))
         finally:
             sitting.end()
             await part(socket, member)
@@ -72,11 +72,11 @@ def wire_of(socket: Socket) -> Wire | None:
     return wire if isinstance(wire, Wire) else None
 
 
-def chosen_form(socket: Socket) -> Form:
+def chosen_writer(socket: Socket) -> Writer:
     """JSON, or with `?form=text&lang=fr` sentences."""
     if socket.query_params.get("form") == "text":
-        return PlainForm("fr" if socket.query_params.get("lang") == "fr" else "en")
-    return JsonForm()
+        return PlainWriter("fr" if socket.query_params.get("lang") == "fr" else "en")
+    return JsonWriter()
 
 
 def last_number(socket: Socket) -> int | None:
@@ -85,9 +85,9 @@ def last_number(socket: Socket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None
 
 
-async def run(socket: Socket, sitting: Sitting, member: SocketMember) -> None:
+async def converse(reading: Coroutine[Any, Any, None], member: SocketMember) -> None:
     """Reads frames until either side ends the connection."""
-    reader = asyncio.create_task(read(socket, sitting))
+    reader = asyncio.create_task(reading)
     try:
         await asyncio.wait({reader, member.ended}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done():

@@ -2,32 +2,29 @@
 
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from quintessence.core.contract import Game
-from quintessence.server.doors.forms import Import, Invitation, NewTable, SeatPlan, Sitter, TableMade
-from quintessence.server.doors.games_about import about_bots, known_game
+from quintessence.server.doors.bodies import Import, Invitation, NewTable, SeatPlan, Sitter, TableMade
+from quintessence.server.doors.games_about import known_game
+from quintessence.server.hub import Hub
 from quintessence.server.identity.names import checked_name
 from quintessence.server.live import Live
 from quintessence.server.services import Services, speaker_of
 from quintessence.server.store.contract import Identity, TableId
-from quintessence.server.table.commands import open_table
-from quintessence.server.table.entries import Entry, encode
+from quintessence.server.table import folding, showing
+from quintessence.server.table.entry import Entry, encode
 from quintessence.server.table.opening import (
     AbsencePlan,
-    BotPlan,
     ClockPlan,
     Opening,
     WindowPlan,
     opening_of_record,
     opening_of_scenario,
 )
-from quintessence.server.table.opening import SeatPlan as Plan
-from quintessence.server.table.table import Table
+from quintessence.server.table.parts.ladder import seat_plan
+from quintessence.server.table.topics import again, seating
+from quintessence.server.table.topics.seating import open_table
 from quintessence.server.words import Wrong
-
-if TYPE_CHECKING:
-    from quintessence.server.hub import Hub
 
 A_SECOND: Final = 1_000
 A_DAY: Final = 86_400_000
@@ -41,7 +38,7 @@ def opening_of(form: NewTable) -> Opening:
     time = (clock.days or 0) * A_DAY if clock.kind == "days" else (clock.seconds or 0) * A_SECOND
     return Opening(
         game=game.slug,
-        seats=[plan_of(seat, game) for seat in seats],
+        seats=[seat_plan(seat.kind, seat.bot, seat.level, game) for seat in seats],
         options=form.options,
         cards=form.cards,
         clock=ClockPlan() if clock.kind == "none" else ClockPlan(clock.kind, time, (clock.increment or 0) * A_SECOND),
@@ -52,17 +49,6 @@ def opening_of(form: NewTable) -> Opening:
         race=form.race,
         start=form.position,
     )
-
-
-def plan_of(seat: SeatPlan, game: Game) -> Plan:
-    """A seat as the table keeps it. A bot is one of the house's: nobody starts programs here."""
-    if seat.kind != "bot":
-        return Plan(seat.kind)
-    known = {about.name: about for about in about_bots() if game.slug in about.games}
-    name = seat.bot or ("reflex" if "reflex" in known else "greedy")
-    if name not in known:
-        raise Wrong("unknown-bot-here", known=", ".join(known))
-    return Plan("bot", BotPlan(name, {}, seat.level if known[name].levels else None))
 
 
 async def open_from_form(services: Services, form: NewTable, who: Identity) -> TableMade:
@@ -90,13 +76,13 @@ async def open_from(
         raise Wrong("no-bots-here", 409)
     table_id, now = TableId(secrets.token_urlsafe(12)), services.clock.now()
     entries = list(open_table(table_id, opening, who.id, secrets.token_hex(16), now))
-    table = Table.fold([encode(entry) for entry in entries])
+    table = folding.fold([encode(entry) for entry in entries])
     invitations: list[Invitation] = []
 
     def add(new: list[Entry]) -> None:
         for entry in new:
             entries.append(entry)
-            table.add(encode(entry))
+            folding.add(table, encode(entry))
 
     taken = {sitter.seat for sitter in sitters}
     for seat, plan in enumerate(opening.seats):
@@ -104,14 +90,14 @@ async def open_from(
             plan.kind != "bot" and seat not in taken and table.status == "open"
         ):  # a finished record has no seats to give
             token = secrets.token_urlsafe(16)
-            add(table.invite(who.id, seat, token, now))
+            add(seating.invite(table, who.id, seat, token, now))
             invitations.append(invitation(table_id, seat, token))
     for place, sitter in enumerate(sitters if table.status == "open" else []):
         one = speaker_of(who, place, checked_name(sitter.name) if place else None)
         assert one is not None
-        add(table.sit(one.id, one.name, now, seat=sitter.seat, nonce=None if place else nonce))
+        add(seating.sit(table, one.id, one.name, now, seat=sitter.seat, nonce=None if place else nonce))
     live = await services.hub.create(table_id, entries)
-    face = live.table.face(live.table.recipient_of(who.id))["table"]
+    face = showing.face(live.table, live.table.recipient_of(who.id))["table"]
     commitment = face.get("commitment") if isinstance(face, dict) else None
     return TableMade(
         id=table_id,
@@ -127,13 +113,13 @@ def invitation(table: str, seat: int, token: str) -> Invitation:
     return Invitation(seat=seat, token=token, path=f"/tables/{table}#invitation={token}")
 
 
-async def make_rematch(hub: "Hub", live: Live) -> TableId | None:
+async def make_rematch(hub: Hub, live: Live) -> TableId | None:
     """Makes the table of the rematch once everybody has agreed; two workers that do it at once make one table."""
-    wanted = live.table.rematch_wanted()
+    wanted = again.rematch_wanted(live.table)
     if wanted is None:
-        return live.table.rematch_table
-    entries = live.table.rematch_entries(secrets.token_hex(16), hub.clock.now())
+        return live.table.rematch.table
+    entries = again.rematch_entries(live.table, secrets.token_hex(16), hub.clock.now())
     with suppress(ValueError):  # another worker has made it
         await hub.create(wanted, entries)
-    await hub.do(live.id, lambda table, now: table.rematch_made(now))
+    await hub.do(live.id, again.note_rematch)
     return wanted

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from quintessence.core.quoting import harmless
 from quintessence.core.telling import sentence_of
 from quintessence.core.types import JsonObject, Language
 from quintessence.server.table.table import Table
@@ -25,22 +26,17 @@ def sentence_of_table(event: JsonObject, table: Table, language: Language) -> st
     seat = event.get("seat")
     details: dict[str, str | int] = {}
     if isinstance(seat, int) and seat < len(table.chairs):
-        details["name"] = printable(table.chairs[seat].called)
+        details["name"] = harmless(table.chairs[seat].called)
         details["seat"] = table.game.seat_name(seat, table.setting, table.game.messages(language))
     for field, value in event.items():
         if isinstance(value, bool):
             details[field] = "yes" if value else "no"
         elif isinstance(value, str):
-            details[field] = printable(value)
+            details[field] = harmless(value)
     try:
         return messages.text(key, details)
     except ValueError:
         return ""
-
-
-def printable(text: str) -> str:
-    """Without what would command a terminal."""
-    return "".join(sign for sign in text if sign.isprintable())
 
 
 def sentence_of_game(event: JsonObject, table: Table, language: Language) -> str:

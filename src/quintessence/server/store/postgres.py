@@ -78,12 +78,12 @@ class PostgresStore(SqlStore):
                 self._address, min_size=0, max_size=MOST_CONNECTIONS, command_timeout=TIMEOUT
             )
             await self._listener.start()
-        except (*LOST, asyncpg.PostgresError, ValueError) as error:
-            await self.close()
-            raise Wrong("database-unreachable", problem=" ".join(str(error).split()) or type(error).__name__) from error
         except Wrong:
             await self.close()
             raise
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            await self.close()
+            raise Wrong("database-unreachable", problem=" ".join(str(error).split()) or type(error).__name__) from error
         self._start_pump()
 
     async def close(self) -> None:

@@ -1,6 +1,4 @@
-"""Who is asked now: a window asks several at once, and nobody who can only let it pass."""
-
-from typing import TYPE_CHECKING
+"""Who is asked what: a window asks several at once, and nobody who can only let it pass."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,16 +10,15 @@ from quintessence.core.match import Match
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
 from quintessence.server.table.opening import WindowKind
-from quintessence.server.table.windows import BOTS_WHILE, is_same
-
-if TYPE_CHECKING:
-    from quintessence.server.table.table import Table
-
+from quintessence.server.table.parts.done import EVERYBODY
+from quintessence.server.table.parts.questions import are_same
+from quintessence.server.table.parts.windows import BOTS_WHILE, is_same
+from quintessence.server.table.table import Table
 
 # Windows: what is open.
 
 
-def follow_window(table: "Table", match: Match, words: str | None, at: Millis) -> list[Event]:
+def follow_window(table: Table, match: Match, words: str | None, at: Millis) -> list[Event]:
     """What is open after a move with these words (None: after anything else); tells whose answers are gone."""
     windows = table.windows
     window = None if match.result is not None else match.state.window()
@@ -62,7 +59,7 @@ def let_pass(match: Match, state: State, window: JsonObject) -> bool:
     return after is not None and is_same(window, after)
 
 
-def position_for(table: "Table", match: Match, seat: Seat) -> State:
+def position_for(table: Table, match: Match, seat: Seat) -> State:
     """The position in which a seat is asked: in a window the one after those before it have let it pass."""
     windows = table.windows
     window = windows.now
@@ -74,21 +71,19 @@ def position_for(table: "Table", match: Match, seat: Seat) -> State:
     return after
 
 
-def kind_now(table: "Table", match: Match) -> WindowKind:
+def kind_now(table: Table, match: Match) -> WindowKind:
     """How a window that opens now closes: as agreed, unless there is nobody to hide a hand from."""
     return "able" if len(company(table, match)) < 2 else table.opening.windows_kind
 
 
-def company(table: "Table", match: Match) -> list[Seat]:
+def company(table: Table, match: Match) -> list[Seat]:
     """The seats of people who play. Who has left a seat to a bot may come back, and has seen what was to be seen."""
-    return [
-        seat for seat, chair in enumerate(table.chairs) if chair.identity is not None and seat not in match.resigned
-    ]
+    return [seat for seat in table.people() if seat not in match.resigned]
 
 
-def length_of(table: "Table", kind: WindowKind) -> int:
+def length_of(table: Table, kind: WindowKind) -> int:
     """How long the window that has just opened lasts at least; follows from whom it asks and what was agreed."""
-    people = [seat for seat in table.windows.seats if table.bot_of(seat) is None]
+    people = [seat for seat in table.windows.seats if table.chairs[seat].bot is None]
     if kind == "timed" and people:
         return max(table.opening.window.time, *[table.chairs[seat].more_time for seat in people])
     return BOTS_WHILE if len(people) < len(table.windows.seats) else 0
@@ -97,34 +92,82 @@ def length_of(table: "Table", kind: WindowKind) -> int:
 # Who is asked.
 
 
-def is_asked(table: "Table", match: Match, seat: Seat) -> bool:
+def is_asked(table: Table, match: Match, seat: Seat) -> bool:
     """Whether a seat is put a question: a bot only if it has something to think about."""
     windows = table.windows
     if windows.now is not None:
-        if table.bot_of(seat) is None:
+        if table.chairs[seat].bot is None:
             return windows.wants_to_be_asked(seat)
         return windows.can_answer(seat) and seat not in windows.answers
     return seat in table.to_act() and not is_formality(table, match, seat)
 
 
-def is_formality(table: "Table", match: Match, seat: Seat) -> bool:
+def is_formality(table: Table, match: Match, seat: Seat) -> bool:
     """Whether the table makes a move for a person who has no other.
 
     Only for one alone among bots: how soon such a move comes would show others that there was none besides. And not
     while there is something to take back.
     """
-    if table.races is not None or table.bot_of(seat) is not None or len(company(table, match)) > 1:
+    if table.races is not None or table.chairs[seat].bot is not None or len(company(table, match)) > 1:
         return False
     state = match.state
     return len(state.legal_moves(seat)) == 1 and bool(state.is_formality(seat)) and not match.can_undo(seat)
 
 
-def waited_for(table: "Table", match: Match) -> list[Seat]:
+def waited_for(table: Table, match: Match) -> list[Seat]:
     """The people whose own time runs: nobody's does while a window has a length of its own."""
     windows = table.windows
     if windows.now is None:
-        return [seat for seat in match.to_act if table.bot_of(seat) is None]
+        return [seat for seat in match.to_act if table.chairs[seat].bot is None]
     if windows.kind == "timed":
         return []
     asked = windows.seats[:1] if windows.kind == "patient" else windows.seats
-    return [seat for seat in asked if table.bot_of(seat) is None and windows.wants_to_be_asked(seat)]
+    return [seat for seat in asked if table.chairs[seat].bot is None and windows.wants_to_be_asked(seat)]
+
+
+# After something has happened.
+
+
+def go_on(
+    table: Table, at: Millis, words: str | None = None, moved: Seat | None = None, is_told: bool = True
+) -> list[Event]:
+    """After something has happened: which window is open now, whose clock runs."""
+    match = table.begun
+    events = follow_window(table, match, words, at)
+    asked = waited_for(table, match)
+    if is_told:
+        table.clocks.ask(asked, at, moved)
+        table.turn_since = at
+    else:
+        table.clocks.hold(asked, at)
+    table.asked_since = at
+    return events
+
+
+def follow_questions(table: Table, mover: Seat | None) -> None:
+    """Notes for which seats the question has changed, and at which of their numbers.
+
+    Who has moved is asked something new even where the answers are the same.
+    """
+    table.forget_legal()
+    window, asked_in_window, match = table.windows.id, table.windows.seats, table.match
+    for seat, question in enumerate(table.questions):
+        asked = match is not None and not table.closed and is_asked(table, match, seat)
+        moves = moves_of(table, match, seat) if asked and match is not None else vec[i64]()
+        is_bot = table.chairs[seat].bot is not None
+        own = window if seat in asked_in_window else None
+        if (
+            seat == mover
+            or (mover == EVERYBODY and asked)
+            or asked != question.is_asked
+            or is_bot != question.is_bot
+            or own != question.window
+            or not are_same(moves, question.moves)
+        ):
+            question.id = table.count(seat)
+            question.is_asked, question.is_bot, question.moves, question.window = asked, is_bot, moves, own
+
+
+def moves_of(table: Table, match: Match, seat: Seat) -> vec[i64]:
+    """What a seat that is asked may do."""
+    return match.state.legal_moves(seat) if table.windows.now is None else table.windows.moves[seat]

@@ -1,17 +1,17 @@
 """A table as lists show it."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId, Listing, ResultSummary
-from quintessence.server.table.breaks import can_pause
+from quintessence.server.table.table import Table
 
-if TYPE_CHECKING:
-    from quintessence.server.table.table import Table
+ABANDONED_AFTER: Final = 14 * 86_400_000
+"""Bots have time, and nobody else is kept waiting: after two weeks such a game is no longer called to mind."""
 
 
-def listing_of(table: "Table") -> Listing:
+def listing_of(table: Table) -> Listing:
     """What a stranger may know, and for the house whose history the table belongs to."""
     result = None if table.match is None else table.match.result
     people: list[IdentityId] = [chair.identity for chair in table.chairs if chair.identity is not None]
@@ -39,17 +39,23 @@ def listing_of(table: "Table") -> Listing:
     )
 
 
-def awaited_seats(table: "Table") -> list[Seat]:
+def is_abandoned(listing: Listing, now: Millis) -> bool:
+    """Whether the only person among bots has done nothing for so long that the game waits for nobody any more."""
+    people = [seat for seat in listing.seats if seat.kind != "bot"]
+    return len(people) == 1 and now - listing.changed > ABANDONED_AFTER
+
+
+def awaited_seats(table: Table) -> list[Seat]:
     """The seats of which everybody knows that they are to act; in a break of a race whoever may end it."""
     match, races = table.match, table.races
     if match is None or table.status != "running":
         return []
     if races is not None and races.paused_since is not None:
-        return [seat for seat in range(len(table.chairs)) if can_pause(table, seat)]
+        return [seat for seat in range(len(table.chairs)) if table.can_pause(seat)]
     return match.state.awaited() if table.windows.now is None else table.windows.seats
 
 
-def since(table: "Table") -> Millis | None:
+def since(table: Table) -> Millis | None:
     """Since when these are awaited, as everybody was told it."""
     races = table.races
     if table.status != "running":
@@ -57,16 +63,16 @@ def since(table: "Table") -> Millis | None:
     return races.paused_since if races is not None and races.paused_since is not None else table.turn_since
 
 
-def waits_for(table: "Table", seat: Seat) -> bool:
+def waits_for(table: Table, seat: Seat) -> bool:
     """Whether the table stands still until the person on a seat comes: what goes on by itself waits for nobody."""
     races, takeback = table.races, table.takeback
     if table.status == "open":
         return table.seat_of(table.opener) == seat and all(chair.is_taken for chair in table.chairs)
     if table.status != "running":
         return False
-    if takeback is not None and seat in takeback.needed and seat not in takeback.agreed:
+    if takeback is not None and takeback.waits_for(seat):
         return True
     if races is not None:
-        return races.paused_since is not None and can_pause(table, seat)
+        return races.paused_since is not None and table.can_pause(seat)
     has_own_end = table.windows.now is not None and table.windows.kind == "timed"
     return table.is_asked(seat) and not has_own_end

@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -13,13 +13,8 @@ from quintessence.core.registry import find_bot, find_game, make_bot
 from quintessence.core.scenario import begin, checked
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
+from quintessence.server.jsons import Json, JsonObject
 from quintessence.server.words import Wrong
-
-if TYPE_CHECKING:
-    from quintessence.core.types import Json, JsonObject
-else:  # msgspec knows no recursive types: any JSON is any JSON
-    Json = Any
-    JsonObject = dict[str, Any]
 
 WindowKind: TypeAlias = Literal["timed", "patient", "able"]
 OrderKind: TypeAlias = Literal["held", "always", "pass"]
@@ -115,10 +110,15 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return "patient" if self.clock.kind == "days" and self.window.kind == "timed" else self.window.kind
 
 
-def checked_opening(opening: Opening) -> tuple[Game, Setting]:
-    """The game and its setting; `Wrong` or a `Mistake` says what cannot be."""
+def game_of(opening: Opening) -> tuple[Game, Setting]:
+    """The game and its setting."""
     game = find_game(opening.game)
-    setting = game.setting(len(opening.seats), dict(opening.options), opening.cards)
+    return game, game.setting(len(opening.seats), dict(opening.options), opening.cards)
+
+
+def checked_opening(opening: Opening) -> tuple[Game, Setting]:
+    """The same; `Wrong` or a `Mistake` says what cannot be."""
+    game, setting = game_of(opening)
     if opening.spectators == "hands" and (opening.public or isinstance(game, TimedGame)):
         raise Wrong("table-hands-in-public")
     check_clock(opening.clock, isinstance(game, TimedGame))

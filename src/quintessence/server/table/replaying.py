@@ -1,37 +1,23 @@
 """Looking back: the record of a finished game, any moment of it, and what a recipient saw earlier."""
 
-from typing import TYPE_CHECKING
-
-from quintessence.core.match import Match
 from quintessence.core.types import Json, JsonObject
-from quintessence.server.table.feed import Recipient
-from quintessence.server.table.taking_back import replayed
+from quintessence.server.table.checks import check_seat, finished
+from quintessence.server.table.folding import add_entry, fold_entries
+from quintessence.server.table.parts.feed import Recipient
+from quintessence.server.table.showing import face
+from quintessence.server.table.table import Table
+from quintessence.server.table.topics.taking_back import replayed
 from quintessence.server.words import Wrong
 
-if TYPE_CHECKING:
-    from quintessence.server.table.table import Table
 
-
-def finished(table: "Table") -> Match:
-    """The match of a game that is over. Before that a record would tell every shuffle."""
-    match = table.match
-    if match is None or match.result is None:
-        raise Wrong("table-not-over", 409)
-    return match
-
-
-def record_of(table: "Table") -> str:
-    return finished(table).record()
-
-
-def replay(table: "Table", ply: int, viewer: Recipient) -> JsonObject:
+def replay(table: Table, ply: int, viewer: Recipient) -> JsonObject:
     """After `ply` lines of the record: the line, what the viewer was told of it, its view, and the whole position."""
     match = finished(table)
     plies = len(match.entries)
     if not 0 <= ply <= plies:
         raise Wrong("table-no-ply", 404, last=plies)
-    if viewer is not None and not 0 <= viewer < len(table.chairs):
-        raise Wrong("table-no-seat", 404, given=viewer + 1, last=len(table.chairs))
+    if viewer is not None:
+        check_seat(table, viewer)
     before = len(replayed(match, match.entries[: max(0, ply - 1)]).told(viewer)) if ply > 0 else 0
     moment = replayed(match, match.entries[:ply])
     result = moment.result
@@ -49,15 +35,13 @@ def replay(table: "Table", ply: int, viewer: Recipient) -> JsonObject:
     }
 
 
-def face_at(table: "Table", recipient: Recipient, number: int) -> JsonObject:
+def face_at(table: Table, recipient: Recipient, number: int) -> JsonObject:
     """Made by folding the entries again until the recipient was told so much."""
-    from quintessence.server.table.table import Table as Fresh
-
     if not 1 <= number <= table.count(recipient):
         raise Wrong("table-no-moment", 404, last=table.count(recipient))
-    then = Fresh.of(table.entries[:1])
+    then = fold_entries(table.entries[:1])
     for entry in table.entries[1:]:
         if then.count(recipient) == number:
             break
-        then.add_entry(entry)
-    return then.face(recipient)
+        add_entry(then, entry)
+    return face(then, recipient)

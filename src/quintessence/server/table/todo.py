@@ -1,11 +1,21 @@
 """What a table wants done by whoever watches it."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import msgspec
 
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.entries import Entry
+from quintessence.server.table.entry import Entry
 from quintessence.server.table.opening import BotPlan
+
+
+class Appointment(NamedTuple):
+    """A time, and what is to be done then if nobody does anything before."""
+
+    due: Millis
+    make: Callable[[Millis], list[Entry]]
 
 
 class BotWanted(msgspec.Struct, frozen=True):
@@ -22,7 +32,7 @@ class BotWanted(msgspec.Struct, frozen=True):
 
 
 class RaceShow(msgspec.Struct, frozen=True):
-    """A card is to be shown now: call `Table.show` with what the lines of these seats may explain.
+    """A card is to be shown now: call `racing.show` with what the lines of these seats may explain.
 
     Before the first card the line of everybody who is connected should be measured (EL-NET-4).
     """

@@ -1,10 +1,13 @@
 """What each recipient is told of the events of an entry."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from quintessence.core.event import Event
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.server.table.happening import OF_ONE_SEAT
+
+OF_ONE_SEAT: Final = ("answer-given", "answer-back", "answer-dropped", "ordered", "answer-taken", "next-asked")
+"""Events of a seat's own comfort: not even those who see all hands are told."""
 
 
 def cut_for_everybody(events: list[Event]) -> list[JsonObject] | None:

@@ -1,4 +1,4 @@
-"""What a line stands for among the moves that are possible now.
+"""From what a person types to the words of a move, at a terminal and at a table of the server.
 
 Moves are typed as the rulebook page writes them. A person may also type the words that the screen shows for them, in
 either language, and leave out the end of a word as long as one possible move is meant: `suivant`, `play dows`,
@@ -6,17 +6,21 @@ either language, and leave out the end of a word as long as one possible move is
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
+from unicodedata import combining, normalize
 
-from quintessence.cli.wording import normalised, without_accents
 from quintessence.core.contract import Game
+from quintessence.core.grammar import Grammar
 from quintessence.core.setting import Setting
 from quintessence.core.types import LANGUAGES
 
-SHORTEST_WORD = 4
+MOST_SHOWN: Final = 8
+"""More suggestions would be a list to study, not a hint."""
+SHORTEST_WORD: Final = 4
 """Words of moves that are shorter, such as cells and numbers, are typed whole."""
 
-FEWEST_LETTERS = 3
+FEWEST_LETTERS: Final = 3
 """Of the screen's words so many letters must be typed, of the page's one."""
 
 WHOLE, SHOWN, BEGUN = 0, 1, 2
@@ -44,6 +48,20 @@ class Meanings:
                 if fit is not None:
                     found[move] = min(found.get(move, (how, fit)), (how, fit))
         return [move for move, rank in found.items() if rank == min(found.values())]
+
+    def understood(
+        self, typed: str, legal: Sequence[str], grammar: Grammar, is_legal: Callable[[str], bool]
+    ) -> list[str]:
+        """The moves that a line may mean: possible ones if there are any, else what comes nearest to a move."""
+        if is_legal(typed):
+            return [typed]
+        possible = self.moves(typed, legal)
+        if possible or grammar.knows(typed):
+            return possible or [typed]
+        written = self.written(typed, grammar.verbs())
+        for verbs in (list(by_verb(legal)), grammar.verbs()):
+            possible = possible or meanings(written, verbs, is_legal)
+        return possible or [written]
 
     def unfinished(self, typed: str, legal: Sequence[str]) -> list[str]:
         """The possible moves of which a line is only the beginning, word by word."""
@@ -137,3 +155,57 @@ def fits(given: str, word: str) -> bool:
 def has_word(name: str, wanted: str) -> bool:
     """Whether some word of a name begins so."""
     return any(part.startswith(wanted) for part in re.split(r"[ '\-]", name))
+
+
+def normalised(line: str) -> str:
+    """The line as the rulebook pages write moves: lower case, single blanks."""
+    return " ".join(line.lower().split())
+
+
+def without_accents(text: str) -> str:
+    """`règles` and `regles` are the same word to somebody who types."""
+    return "".join(letter for letter in normalize("NFD", text) if not combining(letter))
+
+
+def meanings(words: str, verbs: Sequence[str], is_legal: Callable[[str], bool]) -> list[str]:
+    """The moves that `words` may stand for when their verb may be shortened.
+
+    The legal ones if there are any, else all; none if no verb begins so.
+    """
+    first, *rest = words.split(" ")
+    if first in verbs:
+        return [words]
+    possible = [" ".join([verb, *rest]) for verb in verbs if verb.startswith(first)]
+    return [move for move in possible if is_legal(move)] or possible
+
+
+def near_moves(words: str, legal: Sequence[str]) -> list[str]:
+    """Legal moves like the one that was refused: the same verb and first argument, else the same verb."""
+    start = words.split(" ")[:2]
+    alike = [move for move in legal if move.split(" ")[:2] == start]
+    return alike or [move for move in legal if move.split(" ")[0] == start[0]]
+
+
+def by_verb(moves: Sequence[str]) -> dict[str, list[str]]:
+    """What may follow each verb, in the order of the moves; nothing follows a verb that is a whole move."""
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        verb, _, rest = move.partition(" ")
+        groups.setdefault(verb, []).append(rest)
+    return groups
+
+
+def next_words(typed: str, lines: Sequence[str]) -> list[tuple[str, bool]]:
+    """The words that may come next, or complete the last one, each with whether another must follow.
+
+    `typed` is what stands before the cursor: a blank at its end says that its last word is complete.
+    """
+    words = typed.lower().split()
+    begun = "" if not typed or typed[-1].isspace() else words.pop()
+    found: dict[str, bool] = {}
+    for line in lines:
+        parts = line.split(" ")
+        if len(parts) > len(words) and parts[: len(words)] == words and parts[len(words)].startswith(begun):
+            goes_on = len(parts) > len(words) + 1
+            found[parts[len(words)]] = found.get(parts[len(words)], True) and goes_on
+    return list(found.items())

@@ -1,32 +1,13 @@
-"""The documents that the HTTP doors take and give, one struct each, with an example of each."""
+"""The documents that the HTTP doors take and give, one struct each."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from quintessence.server.doors.forms_games import (
-    BotAbout,
-    CardReport,
-    CardSet,
-    CardText,
-    Gallery,
-    GameAbout,
-    Rulebook,
-    ScenarioPlay,
-    ScenarioPlayed,
-    ScenarioPreview,
-    ScenarioPreviews,
-    ScenarioReport,
-    ScenarioText,
-)
+from quintessence.server.doors.bodies_games import CardText
+from quintessence.server.jsons import Json, JsonObject
 from quintessence.server.protocol import Nonce, Place, Token
 from quintessence.server.words import Texts
-
-if TYPE_CHECKING:
-    from quintessence.core.types import Json, JsonObject
-else:
-    Json = Any
-    JsonObject = dict[str, Any]
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, examples=["Ada"])]
 Password = Annotated[str, Meta(min_length=1, max_length=200, examples=["correct horse battery"])]
@@ -327,6 +308,13 @@ class Done(Struct):
     done: bool = True
 
 
+class Again(Struct, forbid_unknown_fields=True):
+    """How to play again: with a word of one's own for the shuffle; alone with bots, against the next stronger ones."""
+
+    nonce: Nonce | None = None
+    harder: bool = False
+
+
 class RematchMade(Struct):
     """The rematch: its table once everybody has agreed, None until then."""
 
@@ -399,48 +387,3 @@ class House(Struct):
     reach: Literal["address", "network", "machine"]
     addresses: list[str]
     command: str | None = None
-
-
-DOCUMENTS: Final[list[type[Struct]]] = [
-    Problem,
-    Session,
-    NewGuest,
-    Rename,
-    Credentials,
-    NewPassword,
-    LinkMade,
-    Link,
-    LinkAbout,
-    NewToken,
-    TokenMade,
-    TokenAbout,
-    GameAbout,
-    Rulebook,
-    Gallery,
-    BotAbout,
-    CardSet,
-    CardReport,
-    ScenarioText,
-    ScenarioReport,
-    ScenarioPlay,
-    ScenarioPlayed,
-    ScenarioPreview,
-    ScenarioPreviews,
-    NewTable,
-    Import,
-    TableMade,
-    Tables,
-    Opponent,
-    TableNow,
-    Told,
-    Sitting,
-    Seated,
-    Invite,
-    Invitation,
-    Done,
-    RematchMade,
-    ReplayStep,
-    Ending,
-    Health,
-    House,
-]

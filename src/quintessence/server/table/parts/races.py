@@ -15,9 +15,8 @@ from quintessence.core.timed import TimedState
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId
-from quintessence.server.table.draws import draw_between
-from quintessence.server.table.entries import RaceAnswered
-from quintessence.server.table.suspicion import RightAnswer, Suspicion
+from quintessence.server.table.parts.draws import draw_between
+from quintessence.server.table.parts.suspicion import RightAnswer, Suspicion
 
 UPSETTING = ("mistake", "cards-won", "player-left", "placing-skipped")
 """After one of these everybody gets time to see what happened (EL-NET-11)."""
@@ -30,11 +29,23 @@ BOT_PATIENCE = 3_000
 """How long after its window a race waits for a bot that has not said what it does."""
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer to the open race, without its time: the player's claim, and what the server has measured."""
+
+    seat: Seat
+    words: str
+    claim: int
+    elapsed: int
+    allowance: int
+    by_bot: bool = False
+
+
 @dataclass(slots=True)
 class Judged:
     """How one answer was ruled."""
 
-    answer: RaceAnswered
+    answer: Answer
     ruling: Ruling
     is_right: bool
 
@@ -58,8 +69,10 @@ class Races:
         self.shown_at: Millis | None = None
         """When the card of the open race was shown, None if no race is open."""
         self.allowances: dict[Seat, int] = {}
-        self.answers: list[RaceAnswered] = []
+        self.answers: list[Answer] = []
         self.next_asked_at: Millis | None = None
+        self._ruling: tuple[OpenRace, list[Judged]] | None = None
+        """The race as it was ruled after all answers so far."""
         self.flip: Json = None
         """The number of the card that is shown (EL-NET-3)."""
         self.numbers_before: list[int] = []
@@ -121,14 +134,30 @@ class Races:
             self.allowances = {other: allowances.get(other, 0) for other in match.to_act}
             self.answers = []
             self.next_asked_at = None
+            self._ruling = None
             self.flip = state.view(seat).get("flips")
             self.middle = len(state.stimulus().hands)
             self.next = next_if_silent(match)
 
     # A race.
 
+    def take(self, answer: Answer) -> None:
+        """Somebody has answered."""
+        self.answers.append(answer)
+        self._ruling = None
+
+    def ask_next(self, at: Millis) -> None:
+        """The seat that would turn the next card asks for it."""
+        self.next_asked_at = at
+        self._ruling = None
+
     def rule(self, match: Match) -> tuple[OpenRace, list[Judged]]:
         """The race as the referee sees it after all answers so far, and how each was ruled."""
+        if self._ruling is None:
+            self._ruling = self._ruled(match)
+        return self._ruling
+
+    def _ruled(self, match: Match) -> tuple[OpenRace, list[Judged]]:
         state = timed_state(match)
         allowances = dict(self.allowances)
         for answer in self.answers:
@@ -145,6 +174,10 @@ class Races:
         if self.next_asked_at is not None and self.shown_at is not None:
             race.ask_next(self.next_asked_at - self.shown_at)
         return race, judged
+
+    def allowed(self, allowance: int) -> int:
+        """What the line of a seat may explain, as far as was agreed."""
+        return max(0, min(allowance, self.terms.comp_cap + self.terms.paint_allowance))
 
     def has_answered(self, seat: Seat) -> bool:
         return any(answer.seat == seat for answer in self.answers)

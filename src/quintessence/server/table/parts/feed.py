@@ -11,22 +11,10 @@ import msgspec
 from quintessence.core.patch import Patch
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.faces import Face, Shared
+from quintessence.server.protocol import Update
+from quintessence.server.table.parts.faces import FaceParts, Shared
 
 Recipient: TypeAlias = Seat | None
-
-
-@final
-class Update:
-    """What one entry told one recipient: its number, its events, the patch from its face before to its face after."""
-
-    __slots__ = ("at", "events", "number", "patch")
-
-    def __init__(self, number: int, events: list[JsonObject], patch: Patch, at: Millis) -> None:
-        self.number = number
-        self.events = events
-        self.patch = patch
-        self.at = at
 
 
 @final
@@ -44,7 +32,7 @@ class Feed:
         """When that was."""
         self.told_last = False
         """Whether the last entry of the table told it something."""
-        self._face: Face | None = None
+        self._face: FaceParts | None = None
         self._face_number = -1
 
     def copy(self) -> "Feed":
@@ -73,14 +61,14 @@ class Feed:
         """All events after a number."""
         return [event for written in self._told[max(0, number) :] for event in read_events(written)]
 
-    def kept_face(self) -> Face | None:
+    def kept_face(self) -> FaceParts | None:
         """The face as it was made after the last entry that told something, None if it was not made."""
         return self._face if self._face_number == len(self._told) else None
 
-    def keep_face(self, face: Face) -> None:
+    def keep_face(self, face: FaceParts) -> None:
         self._face, self._face_number = face, len(self._told)
 
-    def update(self, face: Face, shared: Shared) -> Update:
+    def update(self, face: FaceParts, shared: Shared) -> Update:
         """The update that leads to this face; the patch puts the whole face where the one before is not known."""
         patch: Patch
         number = len(self._told)

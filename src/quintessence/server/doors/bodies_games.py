@@ -1,17 +1,12 @@
 """The documents about games, cards and scenarios, one struct each."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from quintessence.server.jsons import Json, JsonObject
 from quintessence.server.protocol import Place, PreviewedWords
 from quintessence.server.words import Texts
-
-if TYPE_CHECKING:
-    from quintessence.core.types import Json, JsonObject
-else:
-    Json = Any
-    JsonObject = dict[str, Any]
 
 CardText = Annotated[str, Meta(max_length=300_000)]
 

@@ -1,0 +1,1 @@
+"""What a table is made of. Nothing here knows the table."""
