@@ -64,6 +64,26 @@ def test_a_fault_comes_again_from_its_seed() -> None:
     assert run("check-game", FAULTY, *FACTS, "--games", "1", "--seed", seed).lines[0] == fault
 
 
+def test_a_game_of_which_hardly_anything_is_written_gets_its_next_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [
+        "from quintessence import Game",
+        "class Begun(Game):",
+        "    def __init__(self):",
+        "        self.slug, self.rules_version, self.seat_counts, self.options = 'begun', 1, [2], []",
+        "GAME = Begun()",
+    ]
+    (tmp_path / "just_begun.py").write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    outcome = run("check-game", "just_begun:GAME", *FEW)
+    assert outcome.code == 1
+    assert any(line.endswith("the method 'grammar' is not written yet") for line in outcome.lines)
+    assert len(set(outcome.lines)) == len(outcome.lines), "nothing is told twice"
+    assert outcome.lines[-1] == "0 passed, 3 failed", "what was never looked at has not passed"
+
+
 def test_every_check_has_its_promise_in_both_languages() -> None:
     for language in LANGUAGES:
         messages = cli_messages(language)

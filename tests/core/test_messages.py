@@ -118,6 +118,11 @@ def test_every_game_has_its_rules_in_both_languages() -> None:
         assert english.keys()
 
 
+@pytest.mark.parametrize("source", ["", "# only a comment\n"])
+def test_a_file_may_still_be_empty(source: str) -> None:
+    assert Messages("en", [source]).keys() == []
+
+
 def test_a_message_that_is_not_there_shows_its_key() -> None:
     messages = Messages("en", ["greeting = Good morning\n    .short = Hello { $name }\n"])
     assert messages.text("farewell") == "farewell"

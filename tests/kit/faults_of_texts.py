@@ -53,7 +53,7 @@ FAULTS: Final = (
         instead("log-drawn", "log-drawn = Seat { $seat } draws a { $card }.\n"),
         texts.check,
         None,
-        r"'log-drawn' in 'en' speaks of something that .* was not told",
+        r"but there is no sentence for it: message log-drawn in en: Unknown external: card",
     ),
     Planted(without("reason-rounds"), texts.check, None, "'reason-rounds' has no text in 'en'"),
     Planted(without("term-scores"), texts.check, None, "is shown what 'term-scores' should name; no text in 'en'"),

@@ -109,7 +109,8 @@ def split_entries(source: str) -> dict[str, str]:
     starts = [(match.group(1), match.start()) for match in ENTRY_START.finditer(source)]
     ends = [start for _, start in starts[1:]] + [len(source)]
     entries = {}
-    for (name, start), end in zip(starts, ends, strict=True):
+    # A file that is still empty has an end and no start.
+    for (name, start), end in zip(starts, ends):
         lines = source[start:end].splitlines()
         body = lines[:1] + [line for line in lines[1:] if not line or line[0] in " }"]
         entries[name] = "\n".join(body).rstrip() + "\n"

@@ -54,6 +54,8 @@ class Report:
     """The facts that were not given, without which something could not be checked."""
     findings: list[Finding] = field(default_factory=list)
     """The faults, in the order in which they were found; of each check that looks at games only the first."""
+    looked: set[str] = field(default_factory=set)
+    """The checks that have looked at something: if games cannot be played, many have not."""
     games: int = 0
     moves: int = 0
 
@@ -66,7 +68,17 @@ class Report:
 
     def add(self, check: str, error: Exception, where: Callable[[str], Fault]) -> None:
         """Notes what a check raised: a `Fault` as it is, any other error as a fault of the game at that place."""
-        self.findings.append(Finding(check, error if isinstance(error, Fault) else where(told_of(error))))
+        found = Finding(check, error if isinstance(error, Fault) else where(told_of(error)))
+        if str(found) not in map(str, self.findings):
+            self.findings.append(found)
+
+    def failed(self) -> list[str]:
+        """The checks that found a fault."""
+        return [check for check in CHECKS if self.has_failed(check)]
+
+    def unreached(self) -> list[str]:
+        """The checks that had nothing to look at."""
+        return [check for check in CHECKS if check not in self.looked and not self.has_failed(check)]
 
 
 def check_game(
@@ -90,6 +102,7 @@ def check_game(
     except Exception as error:
         report.add(RULEBOOK, error, Fault)
         return report
+    report.looked.add(RULEBOOK)
     for part in rulebook.PARTS:
         try:
             part(game, given)
@@ -119,6 +132,7 @@ def look_at_game(report: Report, game: Game, facts: Facts, seed: int) -> None:
             report.add(PLAY, error, lambda what: Fault(f"{game.slug} ({case}): {what}"))
         return
     report.games += 1
+    report.looked.add(PLAY)
     try:
         for moment in moments(play):
             for check in suite.due_checks(moment):
@@ -137,6 +151,7 @@ def look_at_game(report: Report, game: Game, facts: Facts, seed: int) -> None:
 def look(report: Report, check: Callable[[Looked], None], at: Looked, play: Play) -> None:
     """Looks with one check, unless it has failed before."""
     name = suite.name_of(check)
+    report.looked.add(name)
     if not report.has_failed(name):
         try:
             check(at)

@@ -9,6 +9,7 @@ from typing import Final
 
 from quintessence.core.contract import Game
 from quintessence.core.grammar import Grammar
+from quintessence.core.messages import Messages
 from quintessence.core.options import Option
 from quintessence.core.telling import sentence_of
 from quintessence.core.types import LANGUAGES, Json, JsonObject, Language
@@ -86,8 +87,19 @@ def check_sentences(moment: Moment, language: Language) -> None:
         for viewer in play.viewers:
             cut = event.cut(viewer)
             if cut is not None and not sentence_of(cut, play.game, play.setting, messages):
-                needs = f"'log-{event.kind}' in '{language}' speaks of something that"
-                raise moment.fault(f"{needs} {named(viewer)} was not told: {cut}")
+                why = problem_with(messages, f"log-{event.kind}", cut)
+                raise moment.fault(f"{named(viewer)} is sent {cut}, but there is no sentence for it: {why}")
+
+
+def problem_with(messages: Messages, key: str, cut: JsonObject) -> str:
+    """Why a message cannot be filled in with the fields of an event."""
+    try:
+        text = messages.text(
+            key, {name: value if isinstance(value, int) else str(value) for name, value in cut.items()}
+        )
+    except ValueError as error:
+        return str(error)
+    return f"message {key} in {messages.language}: {text!r}"
 
 
 def check_reason(moment: Moment, language: Language) -> None:

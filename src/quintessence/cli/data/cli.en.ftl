@@ -300,6 +300,7 @@ check-game-unchecked =
         [is_secret] Not checked: that secret answers stay secret. “is_secret” in the facts would say when answers are secret.
        *[other] Not checked: “{ $fact }” is missing in the facts.
     }
+check-game-unreached = Not reached, for want of games that can be played so far: { $checks }.
 check-game-promise =
     { $check ->
         [rulebook] Name, seats and options agree with each other, and what does not exist is refused.

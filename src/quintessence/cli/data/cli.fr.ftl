@@ -300,6 +300,7 @@ check-game-unchecked =
         [is_secret] Non vérifié : que les réponses secrètes le restent. « is_secret », dans les faits, dirait quand une réponse est secrète.
        *[other] Non vérifié : « { $fact } » manque dans les faits.
     }
+check-game-unreached = Non atteint, faute de parties que l’on puisse jouer jusque-là : { $checks }.
 check-game-promise =
     { $check ->
         [rulebook] Nom, places et options s’accordent, et ce qui n’existe pas est refusé.
