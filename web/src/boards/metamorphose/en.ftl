@@ -11,6 +11,7 @@ contest = Contest
 contest-now = Contest at the end of this round
 contest-next = Contest at the end of round { $round }
 contest-over = All six contests are over.
+contest-none = The game stopped here.
 contest-first = First contest: { $colour }, { $prizes } VP
 contest-second = Second contest: { $colour }, { $prizes } VP
 colour-hidden = colour still hidden

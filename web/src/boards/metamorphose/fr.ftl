@@ -11,6 +11,7 @@ contest = Concours
 contest-now = Concours à la fin de ce tour
 contest-next = Concours à la fin du tour { $round }
 contest-over = Les six concours sont passés.
+contest-none = La partie s’est arrêtée là.
 contest-first = Premier concours : { $colour }, { $prizes } PV
 contest-second = Second concours : { $colour }, { $prizes } PV
 colour-hidden = couleur encore cachée
