@@ -16,10 +16,11 @@ from measure import print_table, progress
 from quintessence.bots.reflex import LEVELS, Reflexes, drawn_form, reflexes_of, uniform
 from quintessence.core.chance import QuickChance
 from quintessence.core.race import Connection, OpenRace, Terms
+from quintessence.core.racing import BOT_ASKS
 from quintessence.core.registry import find_game
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedState
-from quintessence.server.table.parts.races import BOT_ASKS, SENDING
+from quintessence.server.table.parts.races import SENDING
 
 PEOPLE = {"new": (3.0, 0.0, 1200.0), "usual": (4.5, 0.5, 600.0), "quick": (6.0, 1.0, 450.0)}
 """Where people stand on the scale of the page (1010, 882 and 755 ms for one comparison), in which share of the races

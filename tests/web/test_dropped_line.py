@@ -73,7 +73,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
     started.kill()
 
 
-def test_a_game_goes_on_after_the_server_was_killed(arrive: Arrivals, server: RunningServer) -> None:
+def test_a_game_goes_on_after_the_server_was_killed(server: RunningServer, arrive: Arrivals) -> None:
     ada, ben = arrive(site=server.address).be("Ada"), arrive(site=server.address).be("Ben")
     table = among([ada, ben], "elementary-evolution")
     hands = [EvolutionHand(ada, seed=1), EvolutionHand(ben, seed=2)]
@@ -98,7 +98,7 @@ def test_a_game_goes_on_after_the_server_was_killed(arrive: Arrivals, server: Ru
     eventually(ada, lambda: log(ada) == told)
 
 
-def test_what_was_missed_over_a_restart_is_told_once(arrive: Arrivals, server: RunningServer) -> None:
+def test_what_was_missed_over_a_restart_is_told_once(server: RunningServer, arrive: Arrivals) -> None:
     ada, ben = arrive(site=server.address).be("Ada"), arrive(site=server.address).be("Ben")
     cable = Cable(ada.page)
     among([ada, ben], "elem-master", options={"first": 1})

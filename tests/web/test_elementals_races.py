@@ -83,7 +83,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
     started.kill()
 
 
-def test_a_pause_lasts_over_a_restart_and_ends_with_a_count_down(arrive: Arrivals, server: RunningServer) -> None:
+def test_a_pause_lasts_over_a_restart_and_ends_with_a_count_down(server: RunningServer, arrive: Arrivals) -> None:
     ada = arrive("fr", site=server.address).be("Ada")
     race = {**QUICK, "count-down": 3500, "flip-timeout": 1000}
     table = a_race_table([ada], bots=1, options={"max-flips": 6, "window": 1200, "start": 0}, race=race)

@@ -9,19 +9,22 @@ from quintessence.cli.race_picture import Picture
 from quintessence.cli.screen import Screen
 from quintessence.cli.spoken import find_spoken
 from quintessence.cli.table import Table
-from quintessence.core.chance import QuickChance
 from quintessence.core.event import Event
-from quintessence.core.grammar import Grammar
 from quintessence.core.match import Match
 from quintessence.core.race import FALSE_START, TAKEN, OpenRace, Terms
+from quintessence.core.racing import (
+    BOT_ASKS,
+    after_silence,
+    is_summoning,
+    is_upsetting,
+    open_race,
+    timed_state,
+    without_time,
+)
 from quintessence.core.timed import TimedState
 from quintessence.core.types import JsonObject, Seat
 
-BOT_ASKS = (300, 700)
-"""How long a bot takes to ask for its next card, in milliseconds."""
 AN_HOUR = 3_600_000
-UPSETTING = ("mistake", "cards-won", "player-left", "placing-skipped")
-"""After one of these everybody gets time to see what happened."""
 
 
 class RaceTable(Table):
@@ -90,9 +93,7 @@ class RaceTable(Table):
                 self.turn_next(console)
 
     def timed_state(self) -> TimedState:
-        state = self.match.state
-        assert isinstance(state, TimedState)
-        return state
+        return timed_state(self.match)
 
     def take_break(self) -> bool:
         """Lines instead of keys until Enter alone; False if the person leaves."""
@@ -162,18 +163,16 @@ class RaceTable(Table):
 
     def run_race(self, console: RaceConsole) -> None:
         """Shows the card, takes answers until the referee closes the race, has it judged, shows what came of it."""
-        state, asked = self.timed_state(), self.match.to_act
-        window, floor = int(state.race_window()), int(state.race_floor())
-        pause = self.terms.pause * int(state.race_patience())
-        race = OpenRace(self.terms, window, floor, pause, dict.fromkeys(asked, 0))
-        coming = self.bot_answers(asked, window)
+        asked = self.match.to_act
+        race = open_race(self.match, self.terms, dict.fromkeys(asked, 0))
+        coming = self.bot_answers(asked, race.window)
         shown = console.paint(self.picture.lines())
         self.take_answers(console, race, coming, shown)
         view = self.match.view(self.viewer())
         events = [event for seat, words in race.answers() for event in self.match.play(words, seat)]
         self.hands.put_down()
         self.settle(console, view, events)
-        self.is_asked_for = race.closes_at >= window or race.is_asked_for
+        self.is_asked_for = race.closes_at >= race.window or race.is_asked_for
 
     def bot_answers(self, asked: list[Seat], window: int) -> list[tuple[int, Seat, str]]:
         """What the bots will answer and when, the soonest first; silence never comes."""
@@ -192,7 +191,7 @@ class RaceTable(Table):
         self, console: RaceConsole, race: OpenRace, coming: list[tuple[int, Seat, str]], shown: int
     ) -> None:
         """Answers in the order of their times; nothing on the screen changes but for the person who answers."""
-        next_seat = self.next_if_silent()
+        next_seat = int(after_silence(self.match).mover())
         while not race.is_over(console.now() - shown):
             due = min(coming[0][0], race.ends_at) if coming else race.ends_at
             pressed = console.key(shown + due)
@@ -228,29 +227,14 @@ class RaceTable(Table):
     def is_right(self, words: str) -> bool:
         return self.timed_state().is_right(self.match.grammar.parse(words))
 
-    def next_if_silent(self) -> Seat:
-        """Who would turn the next card if nobody answered."""
-        after = self.timed_state().copy()
-        for seat in after.to_act():
-            after.apply(seat, self.timed_state().silence(), QuickChance(0))
-        return int(after.mover())
-
     def settle(self, console: RaceConsole, view: JsonObject, events: list[Event]) -> None:
         """Shows the race once more with what was right, and who answered what; longer if something happened."""
         judged = console.now()
         self.picture.judge(view, events)
         console.paint(self.picture.lines())
-        if any(event.kind in UPSETTING for event in events):
+        if is_upsetting(events):
             self.pass_time(console, judged + self.terms.settle_pause)
         self.picture.unfreeze()
         console.paint(self.picture.lines())
-        if self.match.state.prompt(None)["kind"] == "summon":
+        if is_summoning(self.match):
             self.earliest = judged + self.terms.summon_pause
-
-
-def without_time(grammar: Grammar, words: str) -> tuple[str, int | None]:
-    """An answer without its time, and the time, None if it had none."""
-    plain, _, time = words.rpartition(" ")
-    if time.isascii() and time.isdigit() and grammar.parse(plain) >= 0:
-        return plain, int(time)
-    return words, None

@@ -6,91 +6,53 @@ import msgspec
 from msgspec import Struct
 
 from quintessence.core.types import Json
-from quintessence.server.protocol import (
-    Accepted,
-    Claim,
-    ClientMessage,
-    Closing,
-    Face,
-    Leave,
-    MoreTime,
-    NonceGiven,
-    Notice,
-    Options,
-    Order,
-    Pause,
-    Ping,
-    Play,
-    Pong,
-    Presence,
-    Present,
-    Preview,
-    Previews,
-    Reason,
-    Reconsider,
-    Refusal,
-    Rematch,
-    Resign,
-    Say,
-    SeatCount,
-    SeatFor,
-    ServerMessage,
-    Sit,
-    Start,
-    Swap,
-    Sync,
-    Takeback,
-    TakebackAnswer,
-    Undo,
-    Update,
-    Why,
-)
+from quintessence.server import protocol
 from quintessence.server.words import Texts
 
-CLIENT_EXAMPLES: Final[list[ClientMessage]] = [
-    Play(id=7, words="attack c3 c4", prompt=12),
-    Play(id=8, words="slap ab-cd", prompt=31, claim=412, flip=9),
-    Reconsider(id=9),
-    Order(id=10, order="pass"),
-    MoreTime(id=11, seconds=20),
-    Undo(id=13),
-    Takeback(id=14),
-    TakebackAnswer(id=15, agree=True),
-    Pause(id=26, on=True),
-    Resign(id=16),
-    Claim(id=17, seat=1, how="bot"),
-    Say(id=18, text="Bien joué !", language="fr"),
-    Why(id=19, words="attack c3 e5"),
-    Preview(id=26, words=["place on c1", "end"]),
-    Sit(id=20, seat=1, nonce="5f0c9a7e"),
-    Leave(id=21),
-    NonceGiven(id=22, nonce="5f0c9a7e"),
-    SeatFor(id=27, seat=1, kind="bot", bot="greedy"),
-    SeatCount(id=28, seats=3),
-    Swap(id=29, seat=0, other=2),
-    Options(id=30, options={"first": "0"}),
-    Start(id=23),
-    Rematch(id=24, nonce="5f0c9a7e"),
-    Sync(id=25),
-    Pong(ping=3, received=10512.25, sent=10512.5),
+CLIENT_EXAMPLES: Final[list[protocol.ClientMessage]] = [
+    protocol.Play(id=7, words="attack c3 c4", prompt=12),
+    protocol.Play(id=8, words="slap ab-cd", prompt=31, claim=412, flip=9),
+    protocol.Reconsider(id=9),
+    protocol.Order(id=10, order="pass"),
+    protocol.MoreTime(id=11, seconds=20),
+    protocol.Undo(id=13),
+    protocol.Takeback(id=14),
+    protocol.TakebackAnswer(id=15, agree=True),
+    protocol.Pause(id=26, on=True),
+    protocol.Resign(id=16),
+    protocol.Claim(id=17, seat=1, how="bot"),
+    protocol.Say(id=18, text="Bien joué !", language="fr"),
+    protocol.Why(id=19, words="attack c3 e5"),
+    protocol.Preview(id=26, words=["place on c1", "end"]),
+    protocol.Sit(id=20, seat=1, nonce="5f0c9a7e"),
+    protocol.Leave(id=21),
+    protocol.NonceGiven(id=22, nonce="5f0c9a7e"),
+    protocol.SeatFor(id=27, seat=1, kind="bot", bot="greedy"),
+    protocol.SeatCount(id=28, seats=3),
+    protocol.Swap(id=29, seat=0, other=2),
+    protocol.Options(id=30, options={"first": "0"}),
+    protocol.Start(id=23),
+    protocol.Rematch(id=24, nonce="5f0c9a7e"),
+    protocol.Sync(id=25),
+    protocol.Pong(ping=3, received=10512.25, sent=10512.5),
 ]
 
-SERVER_EXAMPLES: Final[list[ServerMessage]] = [
-    Face(
+SERVER_EXAMPLES: Final[list[protocol.ServerMessage]] = [
+    protocol.Face(
         number=12,
         seat=0,
         face={"table": {}, "view": {}, "prompt": None, "result": None},
         missed=[],
         at=1_760_000_000_000,
     ),
-    Update(
+    protocol.Update(
         number=13,
         events=[{"kind": "moved", "seat": 0, "from": "c3", "to": "c4"}],
         patch=[[["view", "ap"], 2], [["view", "cells", "c3"]]],
         at=1_760_000_000_250,
     ),
-    Accepted(id=7),
-    Refusal(
+    protocol.Accepted(id=7),
+    protocol.Refusal(
         id=7,
         code="refused",
         arguments={"words": "attack c3 e5", "rule": "EM-ATT-2"},
@@ -101,8 +63,8 @@ SERVER_EXAMPLES: Final[list[ServerMessage]] = [
         rule="EM-ATT-2",
         kind="not-now",
     ),
-    Reason(id=19, words="attack c3 c4", rule=None, text=None),
-    Previews(
+    protocol.Reason(id=19, words="attack c3 c4", rule=None, text=None),
+    protocol.Previews(
         id=26,
         previews=[
             {
@@ -115,9 +77,11 @@ SERVER_EXAMPLES: Final[list[ServerMessage]] = [
             None,
         ],
     ),
-    Presence(seats=[Present(seat=0, here=True, round_trip=24), Present(seat=1, here=False)], spectators=2),
-    Ping(ping=3, at=1_760_000_000_000, round_trip=24, jitter=3, offset=1_759_999_989_487.6),
-    Notice(
+    protocol.Presence(
+        seats=[protocol.Present(seat=0, here=True, round_trip=24), protocol.Present(seat=1, here=False)], spectators=2
+    ),
+    protocol.Ping(ping=3, at=1_760_000_000_000, round_trip=24, jitter=3, offset=1_759_999_989_487.6),
+    protocol.Notice(
         code="line-slow",
         arguments={"trip": 480, "jitter": 90},
         text=Texts(
@@ -127,7 +91,7 @@ SERVER_EXAMPLES: Final[list[ServerMessage]] = [
             "que la compensation ne couvre pas est perdu.",
         ),
     ),
-    Closing(
+    protocol.Closing(
         code="too-slow",
         text=Texts(
             en="The connection could not keep up with the table. Connect again: nothing is lost.",

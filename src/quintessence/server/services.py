@@ -44,7 +44,21 @@ class Services:
     is_stopping: bool = False
     sockets: int = 0
 
-    async def who(self, door: Door) -> Identity | None:
+    async def who(self, door: Door, kind: Kind) -> Identity | None:
+        """Who comes in, and uses up a permit of this kind; `Wrong` (429) where there is none left."""
+        who = await self.known(door)
+        self.take(kind, door, who)
+        return who
+
+    async def somebody(self, door: Door, kind: Kind) -> Identity:
+        """The same; `Wrong` for those who have not said who they are."""
+        who = await self.known(door)
+        if who is None:
+            raise Wrong("nobody", 401)
+        self.take(kind, door, who)
+        return who
+
+    async def known(self, door: Door) -> Identity | None:
         """Who comes in: the owner of the cookie, or the bot of the token. A wrong token is refused."""
         authorization = door.headers.get("authorization", "")
         if authorization.lower().startswith(BEARER):
@@ -53,13 +67,6 @@ class Services:
                 raise Wrong("token-unknown", 401)
             return bot
         return await self.people.who(door.cookies.get(self.people.cookie_name))
-
-    async def somebody(self, door: Door) -> Identity:
-        """The same; `Wrong` for those who have not said who they are."""
-        who = await self.who(door)
-        if who is None:
-            raise Wrong("nobody", 401)
-        return who
 
     @contextmanager
     def counted_socket(self) -> Iterator[None]:

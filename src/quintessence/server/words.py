@@ -1,5 +1,7 @@
 """What the server says, in French and English, and the one sentence about what cannot be done."""
 
+from typing import Protocol
+
 import msgspec
 
 from quintessence.core.errors import Mistake
@@ -27,9 +29,15 @@ def texts(key: str, details: dict[str, str | int] | None = None) -> Texts:
     return Texts(fr=server_messages("fr").text(key, details), en=server_messages("en").text(key, details))
 
 
-def texts_of(mistake: Mistake) -> Texts:
-    """What a mistake says in both languages."""
-    return Texts(fr=mistake.message("fr"), en=mistake.message("en"))
+class Speaker(Protocol):
+    """A mistake, or a fault in a set of cards."""
+
+    def message(self, language: Language, /) -> str: ...
+
+
+def texts_of(speaker: Speaker) -> Texts:
+    """What it says in both languages."""
+    return Texts(fr=speaker.message("fr"), en=speaker.message("en"))
 
 
 class Wrong(Mistake):

@@ -2,11 +2,12 @@
 
 import pytest
 
+from quintessence.core.racing import after_silence
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
 from quintessence.server.table.due import due_of
-from quintessence.server.table.parts.races import Races, after_silence
+from quintessence.server.table.parts.races import Races
 from quintessence.server.table.topics import playing
 from quintessence.server.table.topics.racing import NextAsked, Press, RaceAnswered
 from quintessence.server.words import Wrong

@@ -12,22 +12,7 @@ from quintessence.core.rulebook import is_rule, sections_of
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import Language
-from quintessence.server.doors.bodies_games import (
-    BotAbout,
-    ExhibitAbout,
-    FormAbout,
-    Gallery,
-    GameAbout,
-    GrammarAbout,
-    OptionAbout,
-    PartAbout,
-    RuleAbout,
-    Rulebook,
-    SectionAbout,
-    ShelfAbout,
-    SideAbout,
-    ValueAbout,
-)
+from quintessence.server.doors import bodies_games
 from quintessence.server.table.parts.ladder import house_bots, plays
 from quintessence.server.words import Texts, Wrong
 
@@ -59,11 +44,11 @@ def attribute(game: Game, key: str, name: str) -> Texts | None:
 
 
 @cache
-def about_game(slug: str) -> GameAbout:
+def about_game(slug: str) -> bodies_games.GameAbout:
     """A game on one page."""
     game = known_game(slug)
     setting = game.setting()
-    return GameAbout(
+    return bodies_games.GameAbout(
         slug=game.slug,
         name=spoken(game, "game-name") or Texts(en=slug, fr=slug),
         pitch=spoken(game, "game-pitch") or Texts(en="", fr=""),
@@ -79,7 +64,7 @@ def about_game(slug: str) -> GameAbout:
     )
 
 
-def sides_about(game: Game, count: int) -> SideAbout:
+def sides_about(game: Game, count: int) -> bodies_games.SideAbout:
     # Not checked: some options go with some numbers of seats only, and names depend on neither.
     setting = Setting(count, read_options(game.options, {}), None)
     english, french = game.messages("en"), game.messages("fr")
@@ -87,7 +72,7 @@ def sides_about(game: Game, count: int) -> SideAbout:
         Texts(en=game.seat_name(seat, setting, english), fr=game.seat_name(seat, setting, french))
         for seat in range(count)
     ]
-    return SideAbout(seats=count, names=names)
+    return bodies_games.SideAbout(seats=count, names=names)
 
 
 def names_seats(game: Game) -> bool:
@@ -98,13 +83,13 @@ def names_seats(game: Game) -> bool:
     return game.seat_name(0, game.setting(), game.messages("en")) != usual
 
 
-def about_option(game: Game, option: Option) -> OptionAbout:
+def about_option(game: Game, option: Option) -> bodies_games.OptionAbout:
     key = f"option-{option.name}"
     has_range = option.high >= option.low
     kind: Literal["choice", "number", "flag", "data"] = "choice" if option.words else "number"
     if option.is_data or option.is_flag:
         kind = "data" if option.is_data else "flag"
-    return OptionAbout(
+    return bodies_games.OptionAbout(
         name=option.name,
         title=spoken(game, key) or Texts(en=option.name, fr=option.name),
         help=attribute(game, key, "help"),
@@ -118,18 +103,20 @@ def about_option(game: Game, option: Option) -> OptionAbout:
     )
 
 
-def about_value(game: Game, option: str, word: str) -> ValueAbout:
+def about_value(game: Game, option: str, word: str) -> bodies_games.ValueAbout:
     key = f"{option}-{word}"
-    return ValueAbout(value=word, name=spoken(game, key) or Texts(en=word, fr=word), help=attribute(game, key, "help"))
+    return bodies_games.ValueAbout(
+        value=word, name=spoken(game, key) or Texts(en=word, fr=word), help=attribute(game, key, "help")
+    )
 
 
-def about_grammar(game: Game, grammar: Grammar) -> GrammarAbout:
+def about_grammar(game: Game, grammar: Grammar) -> bodies_games.GrammarAbout:
     domains: dict[str, list[str]] = {}
     forms = [about_form(game, form, domains) for form in grammar.forms]
-    return GrammarAbout(forms=forms, domains=domains, names=families_of(game, forms, domains))
+    return bodies_games.GrammarAbout(forms=forms, domains=domains, names=families_of(game, forms, domains))
 
 
-def families_of(game: Game, forms: list[FormAbout], domains: dict[str, list[str]]) -> dict[str, str]:
+def families_of(game: Game, forms: list[bodies_games.FormAbout], domains: dict[str, list[str]]) -> dict[str, str]:
     """How the keys begin under which a game names the words of each domain, and literal words like them."""
     messages = game.messages("en")
     keys = messages.keys()
@@ -146,8 +133,8 @@ def families_of(game: Game, forms: list[FormAbout], domains: dict[str, list[str]
     return names
 
 
-def about_form(game: Game, form: Form, domains: dict[str, list[str]]) -> FormAbout:
-    return FormAbout(
+def about_form(game: Game, form: Form, domains: dict[str, list[str]]) -> bodies_games.FormAbout:
+    return bodies_games.FormAbout(
         verb=form.verb,
         shape=str(form),
         title=spoken(game, f"verb-{form.verb}"),
@@ -155,34 +142,34 @@ def about_form(game: Game, form: Form, domains: dict[str, list[str]]) -> FormAbo
     )
 
 
-def about_part(part: Part, domains: dict[str, list[str]]) -> PartAbout:
+def about_part(part: Part, domains: dict[str, list[str]]) -> bodies_games.PartAbout:
     if part.is_literal:
-        return PartAbout(name=part.name, kind="literal", optional=False)
+        return bodies_games.PartAbout(name=part.name, kind="literal", optional=False)
     if part.is_free or part.domain is None:
-        return PartAbout(name=part.name, kind="free", optional=True, low=part.low, high=part.high)
+        return bodies_games.PartAbout(name=part.name, kind="free", optional=True, low=part.low, high=part.high)
     name = part.domain.name
     while domains.setdefault(name, part.domain.words) != part.domain.words:
         name += "'"
-    return PartAbout(name=part.name, kind="argument", optional=part.optional, domain=name)
+    return bodies_games.PartAbout(name=part.name, kind="argument", optional=part.optional, domain=name)
 
 
 @cache
-def rulebook_of(slug: str) -> Rulebook:
+def rulebook_of(slug: str) -> bodies_games.Rulebook:
     """Every rule of a game under its heading."""
     game = known_game(slug)
     french = {rule: section.title for section in sections_of(game, "fr") for rule in section.rules}
     sections = [
-        SectionAbout(
+        bodies_games.SectionAbout(
             title=Texts(en=section.title, fr=french.get(section.rules[0], section.title)),
             rules=[about_rule(game, rule) for rule in section.rules],
         )
         for section in sections_of(game, "en")
     ]
-    return Rulebook(game=slug, rules_version=game.rules_version, sections=sections)
+    return bodies_games.Rulebook(game=slug, rules_version=game.rules_version, sections=sections)
 
 
-def about_rule(game: Game, rule: str) -> RuleAbout:
-    return RuleAbout(
+def about_rule(game: Game, rule: str) -> bodies_games.RuleAbout:
+    return bodies_games.RuleAbout(
         id=rule, text=spoken(game, rule) or Texts(en=rule, fr=rule), refusal=attribute(game, rule, "refusal")
     )
 
@@ -195,16 +182,16 @@ def texts_of(game: Game, language: Language) -> str:
 
 
 @cache
-def gallery_of(slug: str) -> Gallery:
+def gallery_of(slug: str) -> bodies_games.Gallery:
     """Everything of a game that can be looked up, in groups."""
     game = known_game(slug)
-    return Gallery(game=slug, shelves=[about_shelf(game, shelf) for shelf in game.gallery()])
+    return bodies_games.Gallery(game=slug, shelves=[about_shelf(game, shelf) for shelf in game.gallery()])
 
 
-def about_shelf(game: Game, shelf: Shelf) -> ShelfAbout:
+def about_shelf(game: Game, shelf: Shelf) -> bodies_games.ShelfAbout:
     key = f"gallery-{shelf.kind}"
     things = [
-        ExhibitAbout(
+        bodies_games.ExhibitAbout(
             id=thing.id,
             name=Texts(en=thing.names["en"], fr=thing.names["fr"]),
             text=None if thing.texts is None else Texts(en=thing.texts["en"], fr=thing.texts["fr"]),
@@ -213,14 +200,14 @@ def about_shelf(game: Game, shelf: Shelf) -> ShelfAbout:
         for thing in shelf.things
     ]
     title = spoken(game, key) or Texts(en=shelf.kind, fr=shelf.kind)
-    return ShelfAbout(kind=shelf.kind, title=title, text=attribute(game, key, "help"), things=things)
+    return bodies_games.ShelfAbout(kind=shelf.kind, title=title, text=attribute(game, key, "help"), things=things)
 
 
 @cache
-def about_bots() -> list[BotAbout]:
+def about_bots() -> list[bodies_games.BotAbout]:
     """The bots that may be seated, the weakest first, with the games that they play."""
     games = [known_game(slug) for slug in known_games()]
     return [
-        BotAbout(name=name, levels=levels, games=[game.slug for game in games if plays(name, game)])
+        bodies_games.BotAbout(name=name, levels=levels, games=[game.slug for game in games if plays(name, game)])
         for name, levels in house_bots().items()
     ]

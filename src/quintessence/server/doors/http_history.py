@@ -37,8 +37,7 @@ async def history(
 
     With `now` those at which no game has ended, first those that wait for you; with `over` those at which one has.
     """
-    who = await services.somebody(request)
-    services.take("request", request, who)
+    who = await services.somebody(request, "request")
     wanted = Wanted(identity=who.id, statuses=OF_WHICH[which])
     if which != "now":
         return await page(services, wanted, before, who, most)
@@ -54,8 +53,7 @@ def urgency(table: TableAbout) -> tuple[bool, bool, int]:
 @get("/opponents", summary="Whom you meet next")
 async def opponents(request: Asked, services: Injected) -> list[Opponent]:
     """For each game the bot that suits you: an easy one at first, a stronger one after each win."""
-    who = await services.who(request)
-    services.take("request", request, who)
+    who = await services.who(request, "request")
     found: list[Listing] = []
     if who is not None:
         found = await services.store.listings(Wanted(identity=who.id, statuses=("over",)), None, MOST_LOOKED_AT)

@@ -8,23 +8,7 @@ from litestar.params import Parameter, QueryParameter
 
 from quintessence.core.cardset import CardGame
 from quintessence.core.types import JsonObject
-from quintessence.server.doors.bodies import (
-    Again,
-    Done,
-    Ending,
-    Import,
-    Invitation,
-    Invite,
-    NewTable,
-    RematchMade,
-    ReplayStep,
-    Seated,
-    Sitting,
-    TableMade,
-    TableNow,
-    Tables,
-    Told,
-)
+from quintessence.server.doors import bodies
 from quintessence.server.doors.endings import ending_of
 from quintessence.server.doors.lists import Before, page
 from quintessence.server.doors.tables import invitation, make_rematch, open_from_form, open_from_import
@@ -49,14 +33,14 @@ Speaker = Annotated[
 
 
 @post("/tables", summary="Open a table")
-async def open_table(request: Asked, services: Injected, data: NewTable) -> TableMade:
+async def open_table(request: Asked, services: Injected, data: bodies.NewTable) -> bodies.TableMade:
     """Opens a table. Its commitment fixes the shuffle before anybody has sat down."""
     who = await may_open(request, services)
     return await open_from_form(services, data, who)
 
 
 @post("/tables/import", summary="Open a table from a record or a scenario")
-async def import_table(request: Asked, services: Injected, data: Import) -> TableMade:
+async def import_table(request: Asked, services: Injected, data: bodies.Import) -> bodies.TableMade:
     """A record to be looked through or played on, or a scenario whose position is to be played."""
     who = await may_open(request, services)
     services.take("upload", request, who)
@@ -64,8 +48,7 @@ async def import_table(request: Asked, services: Injected, data: Import) -> Tabl
 
 
 async def may_open(request: Asked, services: Injected) -> Identity:
-    who = await services.somebody(request)
-    services.take("table", request, who)
+    who = await services.somebody(request, "table")
     if services.is_stopping:
         raise Wrong("closing-stopping", 503)
     return who
@@ -78,19 +61,20 @@ async def tables(
     status: Literal["open", "running", "over"] | None = None,
     game: Annotated[str | None, Parameter(max_length=60)] = None,
     before: Before = None,
-) -> Tables:
+) -> bodies.Tables:
     """Public tables, the latest changed first."""
-    who = await services.who(request)
-    services.take("request", request, who)
+    who = await services.who(request, "request")
     statuses: tuple[Literal["open", "running", "over", "closed"], ...] = (status,) if status else ("open", "running")
     return await page(services, Wanted(public=True, statuses=statuses, game=game), before, who)
 
 
 @get("/tables/{table_id:str}", summary="A table now")
-async def table_now(request: Asked, services: Injected, table_id: str, speaker: Speaker = None) -> TableNow:
+async def table_now(request: Asked, services: Injected, table_id: str, speaker: Speaker = None) -> bodies.TableNow:
     """The table as you see it: the document that its socket would send."""
     table, recipient = await seen_by(request, services, table_id, speaker)
-    return TableNow(id=table_id, number=table.count(recipient), seat=recipient, face=showing.face(table, recipient))
+    return bodies.TableNow(
+        id=table_id, number=table.count(recipient), seat=recipient, face=showing.face(table, recipient)
+    )
 
 
 @get("/tables/{table_id:str}/moment", summary="A table earlier")
@@ -100,23 +84,22 @@ async def moment(
     table_id: str,
     number: Annotated[int, Parameter(ge=1, le=1_000_000)],
     speaker: Speaker = None,
-) -> TableNow:
+) -> bodies.TableNow:
     """The table as you saw it at one of your own numbers."""
     table, recipient = await seen_by(request, services, table_id, speaker)
-    return TableNow(id=table_id, number=number, seat=recipient, face=replaying.face_at(table, recipient, number))
+    return bodies.TableNow(id=table_id, number=number, seat=recipient, face=replaying.face_at(table, recipient, number))
 
 
 @get("/tables/{table_id:str}/told", summary="All that you were told")
-async def told(request: Asked, services: Injected, table_id: str, speaker: Speaker = None) -> Told:
+async def told(request: Asked, services: Injected, table_id: str, speaker: Speaker = None) -> bodies.Told:
     """The events of each of your own numbers, from the first on."""
     table, recipient = await seen_by(request, services, table_id, speaker)
-    return Told(number=table.count(recipient), told=table.feed(recipient).all())
+    return bodies.Told(number=table.count(recipient), told=table.feed(recipient).all())
 
 
 async def seen_by(request: Asked, services: Services, table_id: str, speaker: int | None) -> tuple[Table, Recipient]:
     """A table and who the asking one is at it."""
-    owner = await services.who(request)
-    services.take("request", request, owner)
+    owner = await services.who(request, "request")
     who = speaker_of(owner, speaker)
     table = (await services.hub.at(TableId(table_id))).table
     return table, table.recipient_of(None if who is None else who.id)
@@ -131,8 +114,7 @@ async def do(
     name: str | None = None,
 ) -> tuple[Live, Identity]:
     """Carries out what a socket could have said, too."""
-    owner = await services.somebody(request)
-    services.take("message", request, owner)
+    owner = await services.somebody(request, "message")
     who = speaker_of(owner, speaker, None if name is None else checked_name(name)) or owner
     sender = Sender(who)
     live = await services.hub.do(TableId(table_id), lambda table, now: entries_of(table, message, sender, now))
@@ -140,52 +122,52 @@ async def do(
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, summary="Sit down")
-async def sit(request: Asked, services: Injected, table_id: str, data: Sitting) -> Seated:
+async def sit(request: Asked, services: Injected, table_id: str, data: bodies.Sitting) -> bodies.Seated:
     """Takes an open seat, or the one that an invitation is for."""
     message = Sit(seat=data.seat, invitation=data.invitation, nonce=data.nonce)
     live, who = await do(request, services, table_id, message, data.speaker, data.name)
     seat = live.table.seat_of(who.id)
     if seat is None:
         raise Wrong("not-seated", 409)
-    return Seated(seat=seat)
+    return bodies.Seated(seat=seat)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave a seat")
-async def leave(request: Asked, services: Injected, table_id: str) -> Done:
+async def leave(request: Asked, services: Injected, table_id: str) -> bodies.Done:
     """Gives the seat back before the game begins."""
     await do(request, services, table_id, Leave())
-    return Done()
+    return bodies.Done()
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Start the game")
-async def start(request: Asked, services: Injected, table_id: str) -> Done:
+async def start(request: Asked, services: Injected, table_id: str) -> bodies.Done:
     """Begins the game, once every seat is taken."""
     await do(request, services, table_id, Start())
-    return Done()
+    return bodies.Done()
 
 
 @post("/tables/{table_id:str}/close", status_code=200, summary="Close a table")
-async def close(request: Asked, services: Injected, table_id: str) -> Done:
+async def close(request: Asked, services: Injected, table_id: str) -> bodies.Done:
     """Its opener closes a table at which nothing is played."""
-    who = await services.somebody(request)
-    services.take("message", request, who)
+    who = await services.somebody(request, "message")
     await services.hub.do(TableId(table_id), lambda table, now: seating.close(table, who.id, now))
-    return Done()
+    return bodies.Done()
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(request: Asked, services: Injected, table_id: str, data: Again | None = None) -> RematchMade:
+async def rematch(
+    request: Asked, services: Injected, table_id: str, data: bodies.Again | None = None
+) -> bodies.RematchMade:
     """Asks for another game, or agrees to it; the table is made when everybody has agreed."""
-    wanted = data or Again()
+    wanted = data or bodies.Again()
     live, _ = await do(request, services, table_id, Rematch(nonce=wanted.nonce, harder=wanted.harder))
-    return RematchMade(table=await make_rematch(services.hub, live))
+    return bodies.RematchMade(table=await make_rematch(services.hub, live))
 
 
 @post("/tables/{table_id:str}/invitations", summary="Invite somebody to a seat")
-async def invite(request: Asked, services: Injected, table_id: str, data: Invite) -> Invitation:
+async def invite(request: Asked, services: Injected, table_id: str, data: bodies.Invite) -> bodies.Invitation:
     """A link that gives the seat to whoever opens it first. It is shown this once: only its hash is kept."""
-    who = await services.somebody(request)
-    services.take("message", request, who)
+    who = await services.somebody(request, "message")
     token = secrets.token_urlsafe(16)
     await services.hub.do(TableId(table_id), lambda table, now: seating.invite(table, who.id, data.seat, token, now))
     return invitation(table_id, data.seat, token)
@@ -216,23 +198,22 @@ async def replay(
     table_id: str,
     ply: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-) -> ReplayStep:
+) -> bodies.ReplayStep:
     """The game after so many of its entries, as a seat saw it (or the spectators), with the whole position."""
     live = await seen(request, services, table_id)
     step = replaying.replay(live.table, ply, seat)
-    return ReplayStep(**step, scenario=scenario_of(live, step))  # type: ignore[arg-type]
+    return bodies.ReplayStep(**step, scenario=scenario_of(live, step))  # type: ignore[arg-type]
 
 
 @get("/tables/{table_id:str}/ending", summary="How a finished game ended")
-async def ending(request: Asked, services: Injected, table_id: str) -> Ending:
+async def ending(request: Asked, services: Injected, table_id: str) -> bodies.Ending:
     """The result, what was counted at the end, and the first of it over time: at most 200 moments of the game."""
     return await ending_of(await seen(request, services, table_id))
 
 
 async def seen(request: Asked, services: Injected, table_id: str) -> Live:
     """The table, if the asking one may look on."""
-    who = await services.who(request)
-    services.take("request", request, who)
+    who = await services.who(request, "request")
     live = await services.hub.at(TableId(table_id))
     live.table.recipient_of(None if who is None else who.id)
     return live

@@ -8,7 +8,7 @@ from quintessence.core.refusal import Refused
 from quintessence.core.scenario import begin, checked
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.doors.bodies_games import ScenarioMoment, ScenarioPlayed, ScenarioPreviews, ScenarioRefusal
-from quintessence.server.words import Texts, Wrong
+from quintessence.server.words import Wrong, texts_of
 
 MOST_STEPS: Final = 300
 
@@ -29,11 +29,11 @@ def play_scenario(scenario: JsonObject, viewer: Seat | None) -> ScenarioPlayed:
         try:
             match.play(words, int(head))
         except Refused as refused:
-            text = Texts(en=refused.message("en"), fr=refused.message("fr"))
+            text = texts_of(refused)
             played.refused = ScenarioRefusal(step=step, rule=refused.rule, text=text)
             break
         except BadCall as bad:
-            text = Texts(en=bad.message("en"), fr=bad.message("fr"))
+            text = texts_of(bad)
             played.refused = ScenarioRefusal(step=step, rule=None, text=text)
             break
         played.moments.append(moment_of(match, line, eyes, known))

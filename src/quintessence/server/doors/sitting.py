@@ -12,7 +12,7 @@ from quintessence.core.quoting import shortened
 from quintessence.core.refusal import Refused
 from quintessence.core.typed import MOST_SHOWN, Meanings, normalised
 from quintessence.core.types import Seat
-from quintessence.server import hub
+from quintessence.server import hub, protocol
 from quintessence.server.clock import Millis
 from quintessence.server.doors import plain
 from quintessence.server.doors.member import SocketMember
@@ -20,25 +20,6 @@ from quintessence.server.doors.refusing import notice, refusal_of
 from quintessence.server.doors.tables import make_rematch
 from quintessence.server.limits import Kind
 from quintessence.server.live import Live
-from quintessence.server.protocol import (
-    LARGEST_FRAME,
-    Accepted,
-    Claim,
-    ClientMessage,
-    Command,
-    Play,
-    Pong,
-    Preview,
-    Previews,
-    Reason,
-    Rematch,
-    Say,
-    SeatFor,
-    Sit,
-    Sync,
-    Why,
-    read_message,
-)
 from quintessence.server.services import Services
 from quintessence.server.store.contract import TableId
 from quintessence.server.table.checks import running_for
@@ -50,9 +31,9 @@ from quintessence.server.table.topics import playing
 from quintessence.server.table.topics.racing import Press
 from quintessence.server.words import Texts, Wrong
 
-Doable = Command | plain.Words | plain.Help
-MOVES: Final = (Play, plain.Words)
-NAMED: Final = (Sit, Say, Claim)
+Doable = protocol.Command | plain.Words | plain.Help
+MOVES: Final = (protocol.Play, plain.Words)
+NAMED: Final = (protocol.Sit, protocol.Say, protocol.Claim)
 """What is done under a name: one may have taken another since one came in."""
 
 
@@ -85,7 +66,7 @@ class Sitting:
         """Carries out what a frame says and answers it."""
         member = self._member
         received = member.heard()
-        if len(frame) > LARGEST_FRAME:
+        if len(frame) > protocol.LARGEST_FRAME:
             member.dismiss("too-large", False)
             return
         try:
@@ -93,14 +74,14 @@ class Sitting:
         except Wrong as wrong:
             member.tell(refusal_of(None, wrong))
             return
-        if isinstance(message, Pong):
+        if isinstance(message, protocol.Pong):
             member.pong(message, received)
         else:
             await self.carry_out(message, received)
 
     async def carry_out(self, message: Doable, received: float) -> None:
         """Does what a message asks, and tells the member what came of it."""
-        kind: Kind = "chat" if isinstance(message, Say) else "message"
+        kind: Kind = "chat" if isinstance(message, protocol.Say) else "message"
         try:
             self._services.limits.take(kind, address=self._address, identity=self._member.owner)
             await self._do(message, received)
@@ -109,38 +90,38 @@ class Sitting:
             self._services.metrics.refusals.labels(refusal.code).inc()
             self._member.tell(refusal)
 
-    def _read(self, frame: str | bytes) -> ClientMessage | plain.Typed:
+    def _read(self, frame: str | bytes) -> protocol.ClientMessage | plain.Typed:
         text = frame if isinstance(frame, str) else frame.decode("utf-8", "replace")
         if not text.lstrip().startswith("{"):
             return plain.read_line(text)
         try:
-            return read_message(frame)
+            return protocol.read_message(frame)
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise Wrong("not-a-message", problem=shortened(str(error))) from error
 
     async def _do(self, message: Doable, received: float) -> None:
         member, live = self._member, self._live
         assert live is not None
-        if isinstance(message, Sync):
+        if isinstance(message, protocol.Sync):
             member.show_face()
-        elif isinstance(message, Why):
+        elif isinstance(message, protocol.Why):
             self._explain(live, message)
-        elif isinstance(message, Preview):
+        elif isinstance(message, protocol.Preview):
             self._foretell(live, message)
         elif isinstance(message, plain.Help):
             member.tell(notice("plain-help"))
         else:
-            if isinstance(message, SeatFor) and message.kind == "bot" and not self._services.bots.can_think:
+            if isinstance(message, protocol.SeatFor) and message.kind == "bot" and not self._services.bots.can_think:
                 raise Wrong("no-bots-here", 409)
             if isinstance(message, NAMED):
                 await self._know_again()
             sender = Sender(member.who, member.elapsed(received), member.allowance())
             await self._services.hub.do(live.id, command_of(message, sender))
-            member.tell(Accepted(message.id))
+            member.tell(protocol.Accepted(message.id))
             if isinstance(message, MOVES):
                 self._services.metrics.count_move(live.table.game.slug)
             self._services.metrics.told.observe(self._services.clock.monotonic() - received)
-            if isinstance(message, Rematch):
+            if isinstance(message, protocol.Rematch):
                 await make_rematch(self._services.hub, live)
 
     async def _know_again(self) -> None:
@@ -149,24 +130,26 @@ class Sitting:
         if member.who is not None and member.recipient is None:
             member.who = await self._services.store.identity(member.who.id) or member.who
 
-    def _explain(self, live: Live, message: Why) -> None:
+    def _explain(self, live: Live, message: protocol.Why) -> None:
         """Answers `why` with the rule, without playing anything."""
         seat = Sender(self._member.who).seat(live.table)
         refusal = playing.why(live.table, seat, message.words)
         if refusal is None:
-            self._member.tell(Reason(message.id, message.words, None, None))
+            self._member.tell(protocol.Reason(message.id, message.words, None, None))
             return
         game = live.table.game
         text = Texts(
             en=refusal.message(game.messages("en"), message.words),
             fr=refusal.message(game.messages("fr"), message.words),
         )
-        self._member.tell(Reason(message.id, message.words, refusal.rule, text))
+        self._member.tell(protocol.Reason(message.id, message.words, refusal.rule, text))
 
-    def _foretell(self, live: Live, message: Preview) -> None:
+    def _foretell(self, live: Live, message: protocol.Preview) -> None:
         """Answers `preview` with what the moves would change, without playing anything."""
         seat = Sender(self._member.who).seat(live.table)
-        self._member.tell(Previews(message.id, [playing.preview(live.table, seat, words) for words in message.words]))
+        self._member.tell(
+            protocol.Previews(message.id, [playing.preview(live.table, seat, words) for words in message.words])
+        )
 
     def _own_moves(self) -> list[str]:
         seat = self._member.recipient
@@ -184,7 +167,7 @@ class Sitting:
             member.tell(notice("line-slow", details))
 
 
-def command_of(message: Command | plain.Words, sender: Sender) -> hub.Command:
+def command_of(message: protocol.Command | plain.Words, sender: Sender) -> hub.Command:
     """What a message does to a table; a typed move answers whatever the seat is asked when it arrives."""
     if isinstance(message, plain.Words):
         typed, press = message.words, Press(elapsed=sender.elapsed, allowance=sender.allowance)

@@ -51,8 +51,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
 
 async def let_in(services: Services, socket: Socket, member: SocketMember) -> None:
     """Finds out who it is; `Wrong` for too many connections, and while the server stops."""
-    who = await services.who(socket)
-    services.take("socket", socket, who)
+    who = await services.who(socket, "socket")
     if services.is_stopping:
         raise Wrong("closing-stopping", 503)
     number = socket.query_params.get("as", "")

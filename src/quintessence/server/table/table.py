@@ -8,6 +8,7 @@ not (`Refused` names a rule of the game, `Wrong` a sentence of the house, a `Mis
 from typing import final
 
 from quintessence.core.match import Match
+from quintessence.core.racing import timed_state
 from quintessence.core.timed import TimedState
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
@@ -165,9 +166,7 @@ class Table:
 
     def timed_state(self) -> TimedState:
         """The position of a game with races."""
-        state = self.begun.state
-        assert isinstance(state, TimedState)
-        return state
+        return timed_state(self.begun)
 
     def seat_of(self, identity: IdentityId | None) -> Seat | None:
         """The seat of an identity."""

@@ -6,22 +6,16 @@ by the server and stored with the entries, so that every worker comes to the sam
 
 from dataclasses import dataclass
 
-from quintessence.core.chance import QuickChance
-from quintessence.core.contract import State
 from quintessence.core.event import Event
 from quintessence.core.match import Match
 from quintessence.core.race import TAKEN, OpenRace, Ruling, Terms
-from quintessence.core.timed import TimedState
+from quintessence.core.racing import BOT_ASKS, after_silence, is_summoning, is_upsetting, open_race, timed_state
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
 from quintessence.server.store.contract import IdentityId
 from quintessence.server.table.parts.draws import draw_between
 from quintessence.server.table.parts.suspicion import RightAnswer, Suspicion
 
-UPSETTING = ("mistake", "cards-won", "player-left", "placing-skipped")
-"""After one of these everybody gets time to see what happened (EL-NET-11)."""
-BOT_ASKS = (300, 700)
-"""How long a bot takes to ask for its card, in milliseconds."""
 SENDING = 100
 """How much longer than the lines may explain a race stays open: storing and sending the card takes a moment, and an
 answer that came in time must not be lost by it. The ruled times do not change."""
@@ -162,8 +156,7 @@ class Races:
         allowances = dict(self.allowances)
         for answer in self.answers:
             allowances[answer.seat] = answer.allowance
-        pause = self.terms.pause * int(state.race_patience())
-        race = OpenRace(self.terms, int(state.race_window()), int(state.race_floor()), pause, allowances)
+        race = open_race(match, self.terms, allowances)
         judged = []
         for answer in self.answers:
             move = match.grammar.parse(answer.words)
@@ -199,9 +192,9 @@ class Races:
         self.shown_at = None
         self.turn_since = at
         self.asked_at = at if is_asked_for else None
-        if any(event.kind in UPSETTING for event in events):
+        if is_upsetting(events):
             self.earliest = max(self.earliest, Millis(at + self.terms.settle_pause))
-        if match.result is None and match.state.prompt(None)["kind"] == "summon":
+        if is_summoning(match):
             self.earliest = max(self.earliest, Millis(at + self.terms.summon_pause))
         return Event("race-ruled", {"answers": [shown_ruling(one) for one in ruled]}, reveals=True)
 
@@ -233,23 +226,8 @@ def shown_ruling(judged: Judged) -> JsonObject:
     }
 
 
-def timed_state(match: Match) -> TimedState:
-    state = match.state
-    assert isinstance(state, TimedState)
-    return state
-
-
 def next_if_silent(match: Match) -> tuple[Seat, str] | None:
     """The seat that turns the next card if nobody answers the open race, and its move; None if that ends the game."""
     after = after_silence(match)
     seat = int(after.mover())
     return None if seat < 0 else (Seat(seat), match.grammar.words(after.legal_moves(seat)[0]))
-
-
-def after_silence(match: Match) -> State:
-    """The position if nobody answered the open race."""
-    after = timed_state(match).copy()
-    silence = timed_state(match).silence()
-    for seat in after.to_act():
-        after.apply(seat, silence, QuickChance(0))
-    return after

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from quintessence.core.event import Event
 from quintessence.core.match import Match
 from quintessence.core.race import OpenRace
+from quintessence.core.racing import after_silence, timed_state, without_time
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
@@ -12,7 +13,7 @@ from quintessence.server.table.asking import go_on
 from quintessence.server.table.checks import check_prompt, checked_words
 from quintessence.server.table.entry import Entry, Moved
 from quintessence.server.table.parts.done import Done, Folds, told, told_one
-from quintessence.server.table.parts.races import Answer, Judged, Races, after_silence, timed_state
+from quintessence.server.table.parts.races import Answer, Judged, Races
 from quintessence.server.table.table import Table
 from quintessence.server.table.todo import Appointment
 from quintessence.server.words import Wrong
@@ -163,7 +164,7 @@ def play(
         return [NextAsked(at=now, seat=seat)]
     if seat not in races.allowances or races.has_answered(seat):
         raise Wrong("table-race-answered", 409)
-    plain, own_time = without_time(match, words)
+    plain, own_time = without_time(match.grammar, words)
     refusal = match.why(plain, seat)
     if refusal is not None:
         raise Refused(refusal, words, match.game)
@@ -193,17 +194,9 @@ def bot_answered(match: Match, races: Races, seat: Seat, words: str, now: Millis
     """A bot says at once what it will answer and when; its time is its own and needs no correction."""
     if races.shown_at is None:
         return []
-    plain, time = without_time(match, words)
+    plain, time = without_time(match.grammar, words)
     at = int(timed_state(match).race_window()) if time is None else time
     return [RaceAnswered(at=now, seat=seat, words=plain, claim=at, elapsed=at, allowance=0, by_bot=True)]
-
-
-def without_time(match: Match, words: str) -> tuple[str, int | None]:
-    """An answer without its time, and the time, None if it had none."""
-    plain, _, time = words.strip().rpartition(" ")
-    if time.isascii() and time.isdigit() and len(time) < 10 and match.grammar.parse(plain) >= 0:
-        return plain, int(time)
-    return words, None
 
 
 def race_answered(table: Table, entry: RaceAnswered) -> Done:
