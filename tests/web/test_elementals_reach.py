@@ -14,7 +14,7 @@ from tests.web.reach import FOUR_SIZES, unreachable
 from tests.web.test_every_page import show
 from tests.web.visiting import PATIENCE
 
-WHERE_THE_PLACES_ARE = """() => document.querySelector('.ending') !== null ? null :
+WHERE_THE_PLACES_ARE = """() => document.querySelector('.elementals [data-thing=book]') === null ? null :
     [...document.querySelectorAll('.elementals :is(.place, .empty), .elementals [data-thing=book]')]
         .map((one) => one.getBoundingClientRect())
         .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))"""
