@@ -91,7 +91,7 @@ def test_one_resigns_and_both_play_again_at_once(friends: tuple[Visit, Visit]) -
     ada.page.keyboard.press("Escape")
     expect(sources(ada).first).to_be_visible()
     more(ada, "Resign", "Yes, resign")
-    expect(ben.page.get_by_role("heading", name="You have won!")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="You won!")).to_be_visible()
     expect(ada.page.locator(".ending .why")).to_have_text("Ada resigns.")
 
     ben.page.get_by_role("button", name="Rematch").click()

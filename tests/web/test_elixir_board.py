@@ -46,7 +46,7 @@ def levels_left(visit: Visit) -> dict[str, str]:
 def drawn_needs(visit: Visit) -> list[list[str]]:
     """The state of each ingredient of each spell of one's own, as it is drawn."""
     found: list[list[str]] = visit.page.evaluate(
-        """() => [...document.querySelectorAll('.elixir .spell')].map((spell) => [spell.dataset.thing.slice(5),
+        """() => [...document.querySelectorAll('.own .spell')].map((spell) => [spell.dataset.thing.slice(5),
             ...[...spell.querySelectorAll('.slot .sign')].map((sign) => sign.classList[2])])"""
     )
     return found

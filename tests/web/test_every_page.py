@@ -58,7 +58,7 @@ def new_table(visit: Visit) -> None:
     visit.go("/new/elem-master")
     visit.page.locator("summary").click()
     visit.page.get_by_text("Per game").click()
-    expect(visit.page.get_by_label("Minutes")).to_be_visible()
+    expect(visit.page.get_by_label("Minutes per player")).to_be_visible()
 
 
 def waiting_room(visit: Visit) -> None:
@@ -123,20 +123,20 @@ def profile(visit: Visit) -> None:
     """Of somebody with an account, a game and a token."""
     finished(visit.be("Ada"), "elementary-evolution", sit=True)
     visit.go("/profile")
-    visit.page.get_by_role("button", name="Make the link").click()
+    visit.page.get_by_role("button", name="Create the link").click()
     expect(visit.page.get_by_label("Open this link")).to_be_visible()
     visit.page.locator("summary").click()
     visit.page.locator("details").get_by_label("Name").fill("Augusta")
     visit.page.get_by_label("Password").fill("a long password")
     visit.page.get_by_role("button", name="Create the account").click()
-    visit.page.get_by_label("Name of the bot").fill("Deep Thought")
-    visit.page.get_by_role("button", name="Make a token").click()
-    expect(visit.page.get_by_role("button", name="Drop the token Deep Thought")).to_be_visible()
+    visit.page.get_by_label("Bot name").fill("Deep Thought")
+    visit.page.get_by_role("button", name="Create a token").click()
+    expect(visit.page.get_by_role("button", name="Delete the token Deep Thought")).to_be_visible()
 
 
 def settings(visit: Visit) -> None:
     visit.go("/settings")
-    expect(visit.page.get_by_text("Like the device").first).to_be_visible()
+    expect(visit.page.get_by_text("Same as the device").first).to_be_visible()
 
 
 def lost(visit: Visit) -> None:
@@ -200,7 +200,7 @@ PAGES: dict[str, Callable[[Visit], None]] = {
     "table of elementals": race,
     "table in words": in_words,
     "table that is over": over,
-    "what may I do": sheet("What may I do?"),
+    "what may I do": sheet("What can I do?"),
     "more": sheet("More"),
     "rules beside the table": sheet("Rules"),
     "replay": replay,

@@ -185,7 +185,7 @@ def test_what_the_host_changes_is_seen_live(arrive: Arrivals) -> None:
     row(ada, 1).get_by_role("button", name="Move Ben (seat 2) one seat up").click()
     expect(row(ben, 0)).to_contain_text("Ben (vous)")
     expect(row(ben, 1)).to_contain_text("Ada")
-    ada.page.locator("summary", has_text="Options of the game").click()
+    ada.page.locator("summary", has_text="Game options").click()
     ada.page.get_by_label("Answer window").fill("2000")
     ada.page.get_by_label("Answer window").blur()
     expect(ben.page.get_by_text("Délai de réponse : 2000")).to_be_visible()

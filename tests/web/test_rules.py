@@ -174,7 +174,7 @@ def test_advice_speaks_of_the_turn_as_it_is(arrive: Arrivals, game: str, points:
     visit = arrive("en").be("Ada")
     against_a_bot(visit, game, options={"round-limit": 2, "first": "0"})
     visit.page.locator(".cell.source").first.wait_for()
-    visit.page.get_by_role("button", name="What may I do?").first.click()
+    visit.page.get_by_role("button", name="What can I do?").first.click()
     expect(visit.page.get_by_role("dialog").locator(".asked")).to_contain_text(points)
     expect(visit.page.get_by_role("dialog").get_by_text("End turn").first).to_be_visible()
 

@@ -15,7 +15,7 @@ def test_the_clock_of_who_is_to_move_runs(arrive: Arrivals) -> None:
     ada, ben = arrive(), arrive()
     page = ada.go("/new/elem-master")
     page.get_by_text("Per game").click()
-    page.get_by_label("Minutes").fill("20")
+    page.get_by_label("Minutes per player").fill("20")
     page.get_by_role("button", name="Open the table").click()
     come_by(ben, page.get_by_label("Link for this machine").input_value(), "Ben")
     page.get_by_role("button", name="Begin").click()
@@ -38,8 +38,8 @@ def test_the_seat_of_one_who_has_left_is_claimed(arrive: Arrivals) -> None:
     expect(ada.page.get_by_text("Ben is away.").first).to_be_visible()
 
     win, won = (
-        ada.page.get_by_role("button", name="Take the win"),
-        ada.page.get_by_role("heading", name="You have won!"),
+        ada.page.get_by_role("button", name="Claim the win"),
+        ada.page.get_by_role("heading", name="You won!"),
     )
 
     def claim() -> bool:

@@ -8,7 +8,7 @@ import { Messages } from '../src/words/fluent';
 import english from '../src/words/en.ftl?raw';
 import french from '../src/words/fr.ftl?raw';
 
-const boards = import.meta.glob<string>('../src/boards/*/fr.ftl', { query: '?raw', import: 'default', eager: true });
+const FRENCH = import.meta.glob<string>(['../src/**/fr.ftl', '../src/learn/*.json'], { query: '?raw', import: 'default', eager: true });
 
 describe('the texts', () => {
   it('are all there in both languages, and all that are used are there', () => {
@@ -29,9 +29,11 @@ describe('the texts', () => {
     }
   });
 
-  it.each(Object.entries({ 'words/fr.ftl': french, ...boards }))('have fixed blanks where French wants them: %s', (_, source) => {
-    const text = source.replace(/^#.*$/gm, '').replace(/\{[^{}]*->/g, '');
-    expect(text.match(/ [:;?!»](?!\})|« /g) ?? []).toEqual([]);
+  it.each(Object.entries(FRENCH))('have the blanks that French wants: %s', (path, source) => {
+    const texts = path.endsWith('.json') ? [...source.matchAll(/"fr": "(.*)"/g)].map(([, text]) => text).join('\n') : source;
+    const text = texts.replace(/^#.*$/gm, '').replace(/\{[^{}]*->/g, '');
+    // Thin before ; ! ?, and of the usual width, but fixed, before : and inside quotation marks.
+    expect(text.match(/(?<!«)[ \u00a0][;?!](?!\})|[ \u202f][:»](?!\})|«[^\u00a0]/g) ?? []).toEqual([]);
     expect(text.match(/[a-zé]'[a-zé]/g) ?? []).toEqual([]);
   });
 });

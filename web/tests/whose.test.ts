@@ -35,7 +35,7 @@ it('says whose turn it is, never only that the table is yours', () => {
   expect(stateOf(table({ here: true, waits: true, awaited: [1] }))).toBe('Bob to move');
   expect(stateOf(table({ status: 'open', seats: [ME, FREE] }))).toBe('One player is missing.');
   expect(stateOf(table({ status: 'open', waits: true }))).toBe('Everybody is here, begin when you like');
-  expect(stateOf(table({ status: 'over', winners: [0] }))).toBe('You have won!');
+  expect(stateOf(table({ status: 'over', winners: [0] }))).toBe('You won!');
   expect(stateOf(table({ status: 'over', winners: [1] }))).toBe('Bob wins');
 });
 

@@ -174,7 +174,7 @@ def about_rule(game: Game, rule: str) -> bodies_games.RuleAbout:
     )
 
 
-def texts_of(game: Game, language: Language) -> str:
+def table_texts(game: Game, language: Language) -> str:
     """The game's Fluent file in one language without its rules, which a table needs only when they are looked up."""
     messages = game.messages(language)
     known = messages.keys()

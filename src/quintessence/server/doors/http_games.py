@@ -78,7 +78,7 @@ async def game_texts(request: Asked, slug: str, language: str) -> Response[bytes
     if language not in LANGUAGES:
         raise Wrong("unknown-language", 404)
     return document(
-        "texts", f"{slug} {language}", "text/plain", lambda: games_about.texts_of(found, language).encode()
+        "texts", f"{slug} {language}", "text/plain", lambda: games_about.table_texts(found, language).encode()
     ).answer(request)
 
 
@@ -99,7 +99,7 @@ async def check_cards(
             card=fault.card,
             field=fault.field,
             rule=fault.rule,
-            text=games_about.texts_of(fault),
+            text=texts_of(fault),
         )
         for fault in card_game(slug).read_set(data.cards).faults
     ]
@@ -126,7 +126,7 @@ async def check_scenario(
     """Plays a scenario and says what did not hold."""
     await services.who(request, "upload")
     report = run_scenario(data.scenario)
-    failures = [games_about.texts_of(failure) for failure in report.failures]
+    failures = [texts_of(failure) for failure in report.failures]
     return bodies_games.ScenarioReport(name=report.name, passed=report.passed, failures=failures)
 
 

@@ -1,7 +1,7 @@
 # Elem Master
 
-board-label = Board. Arrows move the cursor, Enter chooses, Escape lets go.
-near-label = A part of the board is seen closely.
+board-label = Board. Arrow keys move the cursor, Enter selects, Escape deselects.
+near-label = You are looking at part of the board.
 near-help = Drag to see the rest
 near-back = The whole board
 seat-label = { $name }, { $colour }
@@ -9,14 +9,15 @@ you = you
 you-are = you, { $colour }
 earth-on-board = Earth on the board
 fire-on-board = Fire on the board: without Fire the game ends
+pile-of = { $pile }: { $count }
 reserve-of = { $element } in reserve: { $count }
 tokens-put =
     { $count ->
-        [0] no token put yet
-        [one] { $count } token of 12 put
-       *[other] { $count } tokens of 12 put
+        [0] no token placed yet
+        [one] { $count } token of 12 placed
+       *[other] { $count } tokens of 12 placed
     }
-next-turn = { $effect }, in the next turn
+next-turn = { $effect }, next turn
 held = Keeps { $card }
 ap-left =
     { $count ->
@@ -69,8 +70,8 @@ do-number =
        *[other] by { $count } levels
     }
 hint-stack = Touch one of your elementals, then where it should act.
-hint-target = Touch a cell that is lit.
-hint-cell = touch a cell that is lit.
+hint-target = Touch a highlighted cell.
+hint-cell = touch a highlighted cell.
 hint-power = Touch what the power should reach.
 hint-blaze = Touch the two cells where the Fire goes.
 hint-no-ap = No action point left: end your turn, or let Air blow.
@@ -80,7 +81,7 @@ end-anyway =
        *[other] End with { $count } AP left?
     }
 free-start-help = Arrange your army behind the screen: nobody sees it until everybody is ready. It takes twelve tokens, at least one of them Earth.
-free-start-brush = Element to put
+free-start-brush = Element to place
 free-start-remove = Remove
 free-start-propose = Suggest an army
 free-start-clear = Remove all

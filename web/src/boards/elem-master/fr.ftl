@@ -1,7 +1,7 @@
 # Elem Master
 
 board-label = Plateau. Les flèches déplacent le curseur, Entrée choisit, Échap désélectionne.
-near-label = Une partie du plateau est vue de près.
+near-label = Vous voyez une partie du plateau de près.
 near-help = Glissez pour voir le reste
 near-back = Tout le plateau
 seat-label = { $name }, { $colour }
@@ -9,6 +9,7 @@ you = vous
 you-are = vous, { $colour }
 earth-on-board = Terre sur le plateau
 fire-on-board = Feu sur le plateau : sans Feu, la partie s’arrête
+pile-of = { $pile } : { $count }
 reserve-of = { $element } en réserve : { $count }
 tokens-put =
     { $count ->
@@ -30,7 +31,7 @@ cell-acts = peut agir
 cell-target = cible : { $doing }
 cell-choose = choisir
 stack = { $element } de niveau { $level }, { $colour } ({ $name })
-choose-title = Que faire en { $cell } ?
+choose-title = Que faire en { $cell } ?
 do-move-all =
     { $count ->
         [one] Déplacer
@@ -76,8 +77,8 @@ hint-blaze = Touchez les deux cases où va le Feu.
 hint-no-ap = Plus de point d’action : finissez votre tour, ou soufflez encore.
 end-anyway =
     { $count ->
-        [one] Finir avec { $count } PA restant ?
-       *[other] Finir avec { $count } PA restants ?
+        [one] Finir avec { $count } PA restant ?
+       *[other] Finir avec { $count } PA restants ?
     }
 free-start-help = Composez votre armée derrière l’écran : personne ne la voit avant que tous soient prêts. Il faut douze jetons, dont au moins un de Terre.
 free-start-brush = Élément à poser

@@ -22,11 +22,11 @@ pile-of =
        *[other] { $count } cards in front
     }
 pile-top = { $pile }, { $card } on top
-left = gone
+left = left
 handicap = +{ $seconds } s
 handicap-help = Handicap: { $seconds } s are added to each answer
 slow = slow connection
-slow-help = Slow connection: a part of the time lost on the way is not made up for.
+slow-help = Slow connection: some of the time lost on the way is not made up for.
 prize =
     { $count ->
         [0] Nothing to win
@@ -50,7 +50,7 @@ key-shift = Shift
 ## What is to be done
 
 hint-race = Two parts the same: your hand! A mad creature: the book!
-hint-answered = Done. Let us see the others…
+hint-answered = Noted. Let us see the others…
 hint-your-flip = Your turn: turn your card.
 hint-your-place = Your turn: place a card in the middle.
 hint-your-summon = Your turn: order the summon.
@@ -95,7 +95,7 @@ missed-book = Nobody put down a book.
 nothing = There was nothing to catch.
 time = { $time } ms
 time-none = no clock
-forgiven = line −{ $time } ms
+forgiven = connection −{ $time } ms
 cut = { $time } ms lost
 late = too late
 false-start = false start

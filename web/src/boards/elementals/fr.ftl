@@ -26,7 +26,7 @@ left = parti
 handicap = +{ $seconds } s
 handicap-help = Handicap : { $seconds } s ajoutées à chaque réponse
 slow = connexion lente
-slow-help = Connexion lente : une partie du temps perdu en route n’est pas rattrapée.
+slow-help = Connexion lente : une partie du temps perdu en route n’est pas compensée.
 prize =
     { $count ->
         [0] Rien à gagner
@@ -50,7 +50,7 @@ key-shift = Maj
 ## Ce qu’il y a à faire
 
 hint-race = Deux parties identiques : la main ! Créature folle : le livre !
-hint-answered = C’est fait. Voyons les autres…
+hint-answered = C’est noté. Voyons les autres…
 hint-your-flip = À vous : retournez votre carte.
 hint-your-place = À vous : placez une carte au milieu.
 hint-your-summon = À vous : ordonnez l’invocation.
@@ -95,7 +95,7 @@ missed-book = Personne n’a posé son livre.
 nothing = Il n’y avait rien à attraper.
 time = { $time } ms
 time-none = sans chrono
-forgiven = ligne −{ $time } ms
+forgiven = connexion −{ $time } ms
 cut = { $time } ms perdues
 late = trop tard
 false-start = faux départ

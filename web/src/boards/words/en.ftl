@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-cancel = Never mind
+cancel = Cancel
 close = Close
 why-not = Why not now?
 waiting-for = { $name } is thinking…

@@ -2,9 +2,9 @@
 
 ## Partout
 
-cancel = Laisser
+cancel = Annuler
 close = Fermer
-why-not = Pourquoi pas maintenant ?
+why-not = Pourquoi pas maintenant ?
 waiting-for = { $name } réfléchit…
 your-turn = À vous de jouer
 turn-of = Au tour { DE($name) }
