@@ -120,8 +120,8 @@ def seated_bot(name: str, settings: dict[str, Json], seed: Seed) -> Bot:
 def register(game: object, replace: bool = False) -> None:
     """Makes a game known in this process: one that is made at run time, in a test or a notebook.
 
-    A slug that another game has is taken from it only with `replace`. What is no game is refused in a sentence, compiled
-    too: hence the type.
+    A slug that another game has is taken from it only with `replace`. What is no game is refused in a sentence: the
+    type is wide, since compiled code refuses another one before it can say anything.
     """
     if not isinstance(game, Game):
         raise BadCall("no-game-object", {"given": shortened(repr(game))})
