@@ -1,7 +1,5 @@
 """A match: words in, events out, a view for each seat."""
 
-from typing import cast
-
 import pytest
 
 import quintessence as q
@@ -245,8 +243,6 @@ def test_a_position_that_says_nothing_is_refused_with_the_keys_that_there_are(ga
     assert refused.value.key == "no-position"
     for key in q.Match(game).position():
         assert key in refused.value.message("fr")
-    with pytest.raises(q.BadPosition, match=r"\[\]"):
-        q.Match.from_position(game, cast(q.JsonObject, []))
 
 
 def test_a_game_that_deals_everything_begins_from_nothing() -> None:

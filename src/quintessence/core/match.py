@@ -397,7 +397,7 @@ def checked_seed(seed: Seed) -> Seed:
 
 def checked_start(position: JsonObject, game: Game, setting: Setting) -> JsonObject:
     """The position as the match keeps it: its own copy. Keys may be left out, but in most games not all of them."""
-    if not isinstance(position, dict) or not (position or game.deals_everything()):
+    if not (position or game.deals_everything()):
         keys = ", ".join(game.setup(setting, QuickChance(0)).to_json())
         raise BadPosition("no-position", {**game.names(), "given": shortened(position), "keys": keys})
     if is_too_deep(position):

@@ -117,10 +117,11 @@ def seated_bot(name: str, settings: dict[str, Json], seed: Seed) -> Bot:
         return make_bot(name, settings)
 
 
-def register(game: Game, replace: bool = False) -> None:
+def register(game: object, replace: bool = False) -> None:
     """Makes a game known in this process: one that is made at run time, in a test or a notebook.
 
-    A slug that another game has is taken from it only with `replace`.
+    A slug that another game has is taken from it only with `replace`. What is no game is refused in a sentence: the
+    type is wide, since compiled code refuses another one before it can say anything.
     """
     if not isinstance(game, Game):
         raise BadCall("no-game-object", {"given": shortened(repr(game))})
@@ -129,7 +130,7 @@ def register(game: Game, replace: bool = False) -> None:
     _games[game.slug] = game
 
 
-def register_bot(name: str, kind: type[Bot], replace: bool = False) -> None:
+def register_bot(name: str, kind: object, replace: bool = False) -> None:
     """Makes a bot known in this process: a subclass of `Bot`.
 
     A name that another bot has is taken from it only with `replace`.
