@@ -46,7 +46,7 @@ def play(table: Table, seat: Seat, words: str, prompt: int | None, now: Millis, 
     """
     match = running_for(table, seat)
     if table.races is not None:
-        return racing.play(table, match, table.races, seat, words, prompt, now, press)
+        return racing.play(table, seat, words, prompt, now, press)
     check_prompt(table, seat, prompt)
     if seat in table.windows.answers:
         raise Wrong("table-answered", 409)

@@ -48,12 +48,10 @@ class CardAsked(Entry, frozen=True, tag="card-asked"):
     """Whether nobody asked in time and the table did it for the seat."""
 
 
-def ask_card(
-    table: Table, match: Match, races: Races, seat: Seat, words: str, prompt: int | None, now: Millis
-) -> list[Entry]:
+def ask_card(table: Table, seat: Seat, words: str, prompt: int | None, now: Millis) -> list[Entry]:
     check_prompt(table, seat, prompt)
-    checked_words(table, match, seat, words)
-    if races.asked_at is not None:
+    checked_words(table, table.begun, seat, words)
+    if table.run_races.asked_at is not None:
         raise Wrong("table-card-coming", 409)
     return [CardAsked(at=now, seat=seat)]
 
@@ -139,24 +137,16 @@ class RaceAnswered(Entry, frozen=True, tag="race-answered"):
     by_bot: bool = False
 
 
-def play(
-    table: Table,
-    match: Match,
-    races: Races,
-    seat: Seat,
-    words: str,
-    prompt: int | None,
-    now: Millis,
-    press: Press,
-) -> list[Entry]:
+def play(table: Table, seat: Seat, words: str, prompt: int | None, now: Millis, press: Press) -> list[Entry]:
     """Asks for a card, or answers the open race."""
+    match, races = table.begun, table.run_races
     if races.is_still:
         raise Wrong("table-paused", 409)
     if races.shown_at is None:
         if press.claim is not None or press.flip is not None:
             # A hand for a race that is closed: dropped at no cost (EL-NET-8).
             raise Wrong("table-race-late", 409)
-        return ask_card(table, match, races, seat, words, prompt, now)
+        return ask_card(table, seat, words, prompt, now)
     check_card(races, seat, prompt, press)
     if is_wish_for_next(match, seat, words):
         if races.next_asked_at is not None:
