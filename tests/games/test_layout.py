@@ -5,13 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from _pytest.mark import ParameterSet
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / "src" / "quintessence" / "games"
 GAMES = sorted(folder.name for folder in PACKAGES.iterdir() if (folder / "__init__.py").exists())
-AWAITED = {"elixir"}
-"""Games whose packages do not have the shape yet: what they fail is expected. Empty as soon as all have it."""
 
 
 def listed() -> dict[str, str]:
@@ -21,17 +18,12 @@ def listed() -> dict[str, str]:
     return dict(re.findall(r"^\| `([a-z_]+(?:\.py|/))` \| (.+) \|$", section, re.MULTILINE))
 
 
-def held_to(game: str) -> ParameterSet:
-    awaited = pytest.mark.xfail(reason="does not have the shape yet", strict=False)
-    return pytest.param(game, marks=[awaited] if game in AWAITED else [])
-
-
 @pytest.fixture
 def package(request: pytest.FixtureRequest) -> Path:
     return PACKAGES / str(request.param)
 
 
-every_game = pytest.mark.parametrize("package", [held_to(game) for game in GAMES], indirect=True)
+every_game = pytest.mark.parametrize("package", GAMES, indirect=True)
 
 
 def test_there_are_five_games_and_the_page_has_its_table() -> None:

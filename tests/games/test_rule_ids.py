@@ -27,9 +27,6 @@ STATEMENTS = {
 }
 """Rules that neither refuse nor act: there is no code that they could be named in."""
 
-AWAITED = {"elixir"}
-"""Games whose source does not name all its rules yet: what they fail is expected. Empty as soon as all do."""
-
 
 def acting_rules(game: str) -> list[str]:
     """The rules of a page that refuse or act."""
@@ -45,14 +42,8 @@ def sources(game: str) -> dict[Path, str]:
     return {file: file.read_text(encoding="utf-8") for file in sorted((PACKAGES / game).rglob("*.py"))}
 
 
-def await_if_listed(game: str, request: pytest.FixtureRequest) -> None:
-    if game in AWAITED:
-        request.applymarker(pytest.mark.xfail(reason="does not name all its rules yet", strict=False))
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_that_refuses_or_acts_is_named_in_the_source(game: str, request: pytest.FixtureRequest) -> None:
-    await_if_listed(game, request)
+def test_every_rule_that_refuses_or_acts_is_named_in_the_source(game: str) -> None:
     rules = acting_rules(game)
     assert len(rules) > 90
     named = {rule for text in sources(game).values() for rule in MENTION.findall(text)}
@@ -72,8 +63,7 @@ def test_every_rule_named_in_the_source_is_on_the_page(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_are_written_out_one_by_one(game: str, request: pytest.FixtureRequest) -> None:
-    await_if_listed(game, request)
+def test_rules_are_written_out_one_by_one(game: str) -> None:
     ranges = [
         f"{file.relative_to(PACKAGES)}: {found}"
         for file, text in sources(game).items()
