@@ -68,7 +68,7 @@ def test_after_a_win_one_meets_the_next_bot(arrive: Arrivals) -> None:
     expect(page.locator("#against-elem-master")).to_have_text("Against Diligent bot")
     expect(page.locator("#against-metamorphose")).to_have_text("To begin with: against Gentle bot")
     page.get_by_label("Play now: Elem Master against a bot").click()
-    expect(page.locator(".seats-area")).to_contain_text("Diligent bot")
+    expect(page.locator(".board-area .seats")).to_contain_text("Diligent bot")
     assert bots_at(visit) == [("greedy", 2)]
 
 
