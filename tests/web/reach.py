@@ -21,7 +21,8 @@ LOOK = """(mayScroll) => {
     for (const one of table.querySelectorAll('*')) {
         const style = getComputedStyle(one);
         const scrolls = ['auto', 'scroll'].includes(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
-        if (scrolls && one.clientWidth > 1) faults.push(`scrolls sideways: ${one.className} ${wide(one)}`);
+        const isSeen = one.clientWidth > 1 && one.checkVisibility({ contentVisibilityAuto: true });
+        if (scrolls && isSeen) faults.push(`scrolls sideways: ${one.className} ${wide(one)}`);
     }
     const dialog = document.querySelector('dialog[open]');
     const controls = 'button:enabled, a[href], input:enabled, select:enabled, [role=menuitem]';

@@ -95,3 +95,7 @@ class Elementals(TimedGame):
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"seat-{seat}")
+
+    def calls_by_name(self) -> bool:
+        """In a race nobody plays a side of their own."""
+        return True

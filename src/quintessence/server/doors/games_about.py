@@ -76,8 +76,7 @@ def sides_about(game: Game, count: int) -> bodies_games.SideAbout:
 
 
 def names_seats(game: Game) -> bool:
-    # In a race nobody plays a side of their own: tiles, strip and log call everybody by their names.
-    if game.calls_by_name() or isinstance(game, TimedGame):
+    if game.calls_by_name():
         return False
     usual = Game.seat_name(game, 0, game.setting(), game.messages("en"))
     return game.seat_name(0, game.setting(), game.messages("en")) != usual
