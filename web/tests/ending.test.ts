@@ -16,10 +16,10 @@ const read = (path: string): string => readFileSync(`${GAMES}/${path}`, 'utf8');
 
 /** The reasons of each game as its own code lists them, and what it counts. */
 const ENGINE: Record<string, { reasons: string; rows: string[] }> = {
-  elem_master: { reasons: 'position.py', rows: ['earth', 'water', 'air', 'fire'] },
+  elem_master: { reasons: 'reading.py', rows: ['earth', 'water', 'air', 'fire'] },
   elementary_evolution: { reasons: 'reading.py', rows: ['levels', 'complete', 'rooted'] },
-  elementals: { reasons: 'position.py', rows: ['pack', 'pile'] },
-  elixir: { reasons: 'words.py', rows: ['levels', 'spells', 'finds'] },
+  elementals: { reasons: 'reading.py', rows: ['pack', 'pile'] },
+  elixir: { reasons: 'cards/words.py', rows: ['levels', 'spells', 'finds'] },
 };
 const OPTIONS = { 'quiet-limit': 20, 'round-limit': 100, 'turn-limit': 500, 'max-flips': 300, variant: 'plain' };
 
