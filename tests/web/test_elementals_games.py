@@ -92,7 +92,7 @@ def test_a_mistake_says_why(arrive: Arrivals) -> None:
     ada.page.wait_for_timeout(NO_FALSE_START)
     ada.page.locator(".elementals .place").first.click()
     # The hand stays where it came down, also when the table has heard of it, until the race is judged.
-    expect(ada.page.locator(".strip")).to_contain_text("C’est fait")
+    expect(ada.page.locator(".strip")).to_contain_text("C’est noté")
     ada.page.reload()
     expect(ada.page.locator(".slapped")).to_be_visible()
     expect(ada.page.locator(".strip.bad")).to_contain_text("une seule partie commune (tête)")

@@ -101,7 +101,7 @@ def test_the_page_says_when_the_server_listens_on_this_machine_only(arrive: Arri
     table = open_table(ada, "elem-master", [PERSON, PERSON])
     page = ada.go(f"/tables/{table}")
     expect(page.get_by_role("heading", name="Vos amis ne peuvent pas encore venir")).to_be_visible()
-    expect(page.get_by_text("Ce serveur n’écoute que cette machine")).to_be_visible()
+    expect(page.get_by_text("Ce serveur n’est accessible que depuis cette machine")).to_be_visible()
     expect(page.locator("code", has_text="quintessence serve --host 0.0.0.0")).to_be_visible()
     expect(page.locator("svg.qr")).to_have_count(0)
     # On this machine the link is good all the same.

@@ -48,7 +48,7 @@ def test_two_browsers_play_elem_master_to_its_end(arrive: Arrivals) -> None:
     eventually(ada, lambda: cells(ada) == cells(ben))
     for seat, person in enumerate((ada, ben)):
         has_won = result["winners"] == [seat]
-        expect(person.page.get_by_role("heading", name="You have won")).to_have_count(int(has_won))
+        expect(person.page.get_by_role("heading", name="You won")).to_have_count(int(has_won))
         check_ending(person, table)
 
 

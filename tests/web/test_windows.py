@@ -56,7 +56,7 @@ def test_who_holds_nothing_sees_no_question_and_silence_passes_for_all_at_once(a
     say(people[0], "cast second-helping")
     expect(bob.locator(PASS)).to_be_visible()
     expect(bob.locator(".time.asked")).to_have_count(1)
-    expect(dan.locator(TOLD)).to_contain_text("you have nothing to answer")
+    expect(dan.locator(TOLD)).to_contain_text("you have nothing to respond with")
     expect(ada.locator(TOLD)).to_contain_text("May react")
     assert dan.locator(PASS).count() == 0
     for page in (ada, dan):

@@ -32,9 +32,9 @@ export class Presses {
     this.#key = key;
   }
 
-  /** Whether the press that is going on began before something was shown. */
+  /** Whether the press that is going on began before something was shown, or at the same moment. */
   beganBefore(shown: number): boolean {
-    return this.#began < shown && this.#began !== Number.NEGATIVE_INFINITY;
+    return this.#began <= shown && this.#began !== Number.NEGATIVE_INFINITY;
   }
 }
 
