@@ -25,6 +25,8 @@ class Hand(ABC):
 
     look: str
     """What is lit up on the page, as JavaScript."""
+    end = ""
+    """What ends a turn, where one button does."""
 
     def __init__(self, visit: Visit, seed: int = 1, actions: int = 2) -> None:
         self.page = visit.page
@@ -52,7 +54,7 @@ class Hand(ABC):
             return False
         lit = self.page.evaluate(self.look)
         what = self.choose(lit)
-        if what is None or (self.is_end(what, lit) and not self.ends_turns):
+        if what is None or (not self.ends_turns and (what == self.end or self.is_end(what, lit))):
             return False
         self.touches += 1
         try:
