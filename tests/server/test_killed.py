@@ -50,12 +50,18 @@ async def play_and_kill(server: RunningServer) -> None:
 
 async def asked_player(party: Party) -> Player:
     """The one who is to move, once one of them knows it."""
-    waits = [asyncio.create_task(player.until(can_decide)) for player in party.players]
-    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    for wait in waits:
-        wait.cancel()
-    await asyncio.gather(*waits, return_exceptions=True)
-    return next(player for player in party.players if can_decide(player))
+    while True:
+        waits = [asyncio.create_task(player.until(can_decide)) for player in party.players]
+        first, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in others:
+            wait.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        for wait in first:
+            wait.result()
+        # Between the news to one and the news to the other nobody knows of a question.
+        for player in party.players:
+            if can_decide(player):
+                return player
 
 
 async def kill_and_come_back(server: RunningServer, party: Party) -> None:

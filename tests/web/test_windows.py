@@ -57,7 +57,7 @@ def test_who_holds_nothing_sees_no_question_and_silence_passes_for_all_at_once(a
     expect(bob.locator(PASS)).to_be_visible()
     expect(bob.locator(".time.asked")).to_have_count(1)
     expect(dan.locator(TOLD)).to_contain_text("you have nothing to respond with")
-    expect(ada.locator(TOLD)).to_contain_text("May react")
+    expect(ada.locator(TOLD)).to_contain_text("Can react")
     assert dan.locator(PASS).count() == 0
     for page in (ada, dan):
         expect(page.locator(".time:not(.asked)")).to_have_count(1)
