@@ -6,29 +6,12 @@ from quintessence.core.packing import first_of, form_of, second_of, third_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
 
 from . import moves
-from .board import (
-    LATE,
-    MOVED,
-    NO_CARD,
-    NOTHING_OPEN,
-    OVER,
-    PLACE_MOVED,
-    PLACES,
-    READY_3,
-    READY_5,
-    SHIFTED,
-    SHIFTING,
-    SLID,
-    SPOTS,
-    SUMMONED,
-    Board,
-    creature_at,
-    has_mark,
-    level_of_spot,
-    offset_of,
-    size_of,
-)
+from .board import LATE, NOTHING_OPEN, OVER, PLACE_MOVED, SHIFTING, Board
+from .cards.catalogue import NO_CARD
 from .cards.geometry import REACH
+from .cards.market import READY_3, READY_5, SPOTS, level_of_spot
+from .cards.stacks import PLACES, SLID, creature_at, offset_of, size_of
+from .contests.players import MOVED, SHIFTED, SUMMONED, has_mark
 
 PLACEMENTS = (moves.PLACE_NEW, moves.PLACE_ON, moves.PLACE_UNDER, moves.PLACE_INTO)
 SHIFTS = (moves.SLIDE, moves.SLIDE_ALL, moves.DONE)

@@ -23,8 +23,7 @@ from .drawing import draw_view
 from .explain import explain_words
 from .moves import DONE, END, GRAMMAR, PLACE_NEW
 from .reading import read_position
-from .screen.faces import power_sentence
-from .screen.showing import draw_cards, draw_entry
+from .screen.faces import draw_cards, draw_entry, power_sentence
 from .setup import set_up
 from .state import MetamorphoseState, blank_state
 from .variant import Variant

@@ -13,19 +13,11 @@ from quintessence.core.types import JsonObject, Seat
 
 from .actions.acting import act
 from .actions.preview import preview_of
-from .board import (
-    NO_CARD,
-    NOTHING_OPEN,
-    OVER,
-    PLACES,
-    PLAYER_FIELDS,
-    SPOTS,
-    Board,
-    Piles,
-    cards_of,
-    creatures_of,
-    points_of,
-)
+from .board import NOTHING_OPEN, OVER, Board, Piles
+from .cards.catalogue import NO_CARD
+from .cards.market import SPOTS
+from .cards.stacks import PLACES, cards_of, creatures_of
+from .contests.players import PLAYER_FIELDS, points_of
 from .legal import list_moves
 from .moves import END
 from .sampling import sampled_piles

@@ -7,36 +7,12 @@ from quintessence.core.packing import first_of, form_of, second_of, third_of
 from quintessence.core.types import JsonObject
 
 from .. import moves
-from ..board import (
-    HAS_3,
-    HAS_5,
-    MOVED,
-    NO_CARD,
-    NOTHING_OPEN,
-    PLACE_MOVED,
-    PLACE_SUMMONED,
-    PLACES,
-    READY_3,
-    READY_5,
-    SHIFTED,
-    SHIFTING,
-    SLID,
-    SPOTS,
-    SUMMONED,
-    Board,
-    card_of,
-    card_on_top,
-    cards_left,
-    creature_at,
-    insert_card,
-    laid_card,
-    level_of_spot,
-    offset_of,
-    remove_card,
-    set_mark,
-    size_of,
-)
+from ..board import NOTHING_OPEN, PLACE_MOVED, PLACE_SUMMONED, SHIFTING, Board
+from ..cards.catalogue import NO_CARD
 from ..cards.geometry import REACH
+from ..cards.market import HAS_3, HAS_5, READY_3, READY_5, SPOTS, TOKENS, card_on_top, cards_left, level_of_spot
+from ..cards.stacks import PLACES, SLID, card_of, creature_at, insert_card, laid_card, offset_of, remove_card, size_of
+from ..contests.players import MOVED, SHIFTED, SUMMONED, set_mark
 from ..writing import card_id
 
 
@@ -178,12 +154,12 @@ def carry_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
     board.mana[creature] = had | carried
     if log is None:
         return
-    for token, has, ready in ((0, HAS_3, READY_3), (1, HAS_5, READY_5)):
+    for value, has, ready in TOKENS:
         if carried & has != 0:
             fields: JsonObject = {
                 "seat": seat,
                 "creature": moves.PLACE_NAMES[place],
-                "value": int(moves.TOKENS[token]),
+                "value": int(value),
                 "face": "ready" if carried & ready != 0 else "spent",
                 "merged": had & has != 0,
             }

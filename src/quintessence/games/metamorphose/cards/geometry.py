@@ -16,9 +16,8 @@ from mypy_extensions import i64
 SLOTS: Final = 6
 REACH: Final = 2
 """How far a card may be slid from the top card, up or down."""
-ROWS: Final = 10
 FIRST_ROW: Final = -1
-LAST_ROW: Final = 8
+ROWS: Final = range(FIRST_ROW, 9)
 OVERHANGING: Final = (-1, 0, 7, 8)
 """The rows above and below the top card."""
 
@@ -129,7 +128,7 @@ class VisibleSlot:
 def visible_slots(faces: Sequence[int], offsets: Sequence[int]) -> list[VisibleSlot]:
     """Every slot of a stack that is seen, from the highest row down; open rows are left out (ME-CRE-4, ME-CRE-5)."""
     seen: list[VisibleSlot] = []
-    for row in range(FIRST_ROW, LAST_ROW + 1):
+    for row in ROWS:
         for place, face in enumerate(faces):
             slot = row - offsets[place]
             if 1 <= slot <= SLOTS and slot_code(face, slot) != HOLE:
