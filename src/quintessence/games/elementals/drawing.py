@@ -11,7 +11,7 @@ from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
 
-from .cards.catalogue import ELEMENTS, LETTERS, parts_in_common
+from .cards.box import ELEMENTS, LETTERS, parts_in_common
 
 SHAPES: Final = {"earth": "■", "water": "≈", "air": "○", "fire": "▲"}
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet", "white")

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from quintessence.core.packing import form_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
 
-from .board import IN_RACE, OVER, TO_SUMMON, UNANSWERED, Board, is_in, window_of
-from .cards.catalogue import CARD_IDS
-from .cards.zones import MIDDLE
+from .board import IN_RACE, OVER, TO_SUMMON, UNANSWERED, Board, is_in
+from .cards.box import CARD_IDS, MIDDLE
 from .moves import FLIP, GRAMMAR, PASS, SUMMON, UNTIMED, card_of, time_of
+from .races.shown import window_of
 
 
 def explain_words(board: Board, seat: int, words: str) -> Refusal | None:

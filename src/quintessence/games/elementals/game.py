@@ -18,7 +18,7 @@ from quintessence.core.timed import TimedGame
 from quintessence.core.types import JsonObject, Line, Seat
 
 from .board import IN_RACE
-from .cards.catalogue import CARD_IDS
+from .cards.box import CARD_IDS
 from .drawing import draw_view, speak_view
 from .explain import explain_words
 from .moves import GRAMMAR, PASS

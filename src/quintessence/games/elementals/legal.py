@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .board import IN_RACE, OVER, TO_SUMMON, Board
-from .cards.zones import MIDDLE
+from .cards.box import MIDDLE
 from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on
 
 

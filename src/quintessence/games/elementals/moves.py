@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quintessence.core.grammar import Domain, Form, Grammar, argument, free
 from quintessence.core.packing import SECOND, first_of, pack1
 
-from .cards.catalogue import CARD_IDS
+from .cards.box import CARD_IDS
 
 FLIP: Final[i64] = 0
 SUMMON: Final[i64] = 1
