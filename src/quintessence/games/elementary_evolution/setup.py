@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 
-from .board import DRAW, MAIN, Board, hand_of, is_in, lay_on_zone, missing_to_full
+from .board import Board
 from .cards.catalogue import ETHER, copies_in, level_of
-from .cards.discards import draw_cards
+from .cards.zones import DRAW, MAIN, draw_cards, hand_of, lay_on_zone, missing_to_full
+from .decisions.mages import is_in
 
 FIRST_LATE: Final[i64] = 4
 """Cards of this level and above begin in the main discard (EE-SET-4)."""

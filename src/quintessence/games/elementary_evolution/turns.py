@@ -6,11 +6,11 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 
-from .board import MAGE, PLACE, WATCHING, Board, drop_top, mages_left, missing_to_full, next_in_game, push
-from .cards.discards import draw_cards
+from .board import MAGE, PLACE, WATCHING, Board
+from .cards.zones import draw_cards, missing_to_full
 from .creatures import tokens
-from .decisions.frames import NO_ASK, REFILL, WATCH
-from .decisions.windows import watch_asks
+from .decisions.frames import NO_ASK, REFILL, WATCH, drop_top, push
+from .decisions.mages import mages_left, next_in_game, watch_asks
 from .ending import finish
 
 

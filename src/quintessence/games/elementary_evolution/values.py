@@ -8,31 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .board import (
-    CONDEMNED,
-    DRAW,
-    MAGE,
-    MAIN,
-    OPEN,
-    PLACE,
-    QUICK,
-    Board,
-    can_cascade_with,
-    cards_in_hand,
-    fits,
-    hand_of,
-    is_guarded,
-    is_in,
-    pile_at,
-    quick_state,
-    watches,
-    zone_size,
-    zone_start,
-)
+from .board import MAGE, PLACE, Board, can_cascade_with, fits, is_guarded, pile_at
 from .cards.catalogue import ETHER, FULL_HAND, copies_in, element_of, level_of
 from .cards.pile import has_free, height_of, rooted_of
+from .cards.zones import CONDEMNED, DRAW, MAIN, OPEN, QUICK, cards_in_hand, hand_of, quick_state, zone_size, zone_start
 from .creatures import tokens
 from .decisions import frames
+from .decisions.mages import is_in, watches
 
 # What a pile of so many cards is worth; the ultimate is dear, and safe once it lies there.
 HEIGHTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.3, 3.4, 4.4, 5.3, 7.8)
