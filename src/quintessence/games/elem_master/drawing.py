@@ -6,7 +6,7 @@ from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
 
 from .terrain.cells import PLAINS
-from .tokens.stack import COLOUR_NAMES, COLOURS, ELEMENTS
+from .tokens.elements import COLOUR_NAMES, COLOURS, ELEMENTS
 
 WIDTH = 6
 

@@ -30,9 +30,9 @@ from .setup import begin, draw_blocks
 from .specialities.every import POWERS
 from .state import ElemMasterState, blank_state
 from .terrain.arenas import ARENAS, SINGLES, Arena, draw_arena
-from .terrain.cells import NOWHERE, PLAINS
-from .terrain.ground import FAMILIES, MIXES, TERRAINS, Ground
-from .tokens.stack import COLOUR_NAMES, VOID, level_of
+from .terrain.cells import FAMILIES, MIXES, NOWHERE, PLAINS, TERRAINS, Ground
+from .tokens.elements import COLOUR_NAMES
+from .tokens.stack import VOID, level_of
 from .variant import Variant
 from .writing import write_stack
 

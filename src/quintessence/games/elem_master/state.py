@@ -13,7 +13,8 @@ from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
 
 from .actions import acting
-from .board import ARMY, BY_EVENT, BY_PRIEST, NO_CELLS, OVER, PICK, PLACE, PLAY, Board, Pending, tokens_put
+from .actions.pending import BY_EVENT, BY_PRIEST, NO_CELLS, Pending
+from .board import OVER, PICK, PLACE, PLAY, Board
 from .ending import check_end
 from .events.card import card_name
 from .events.flow import choose, trigger
@@ -23,11 +24,12 @@ from .notation import forms
 from .notation.line import write_line
 from .sampling import sample_armies, sample_cards
 from .setup import pick
-from .specialities.every import POWERS
-from .specialities.flow import use_power
-from .specialities.water import answer_blessing, open_blessing
-from .terrain.ground import Ground
-from .tokens.stack import AIR, EARTH, FIRE, WATER, level_of
+from .specialities.earth_fire_water import answer_blessing, open_blessing
+from .specialities.every import POWERS, use_power
+from .terrain.cells import Ground
+from .tokens.changes import ARMY, tokens_put
+from .tokens.elements import AIR, EARTH, FIRE, WATER
+from .tokens.stack import level_of
 from .turns import end_turn, put
 from .values import seat_values
 from .variant import Variant

@@ -7,7 +7,8 @@ from typing import Final, final
 from quintessence.core.chance import Chance
 from quintessence.core.setting import Setting
 
-from ..tokens.stack import TOKENS_EACH, make_stack
+from ..tokens.elements import TOKENS_EACH
+from ..tokens.stack import make_stack
 from .cells import PLAINS
 
 LETTERS: Final = "EFWA"
