@@ -16,10 +16,10 @@ from quintessence.games.metamorphose.cards.geometry import (
     face_of,
     read_slot,
     row_code,
-    rows_shown,
     visible_slots,
     write_code,
 )
+from tests.games.metamorphose.showing import rows_shown
 
 SLOT_WORDS = ["hole", "none", "x", *(f"{letter}{strength}" for letter in "pog" for strength in range(1, 10))]
 OFFSETS = (-2, -1, 0, 1, 2)

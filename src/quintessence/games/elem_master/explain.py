@@ -16,7 +16,7 @@ from .actions.acting import breath_cost, growth_cost
 from .actions.pending import BY_EVENT, BY_PRIEST, Pending
 from .board import FOG, NO_CARD, PICK, PLACE, STORM, Board, has_now, refused
 from .events.card import ALL
-from .events.flow import EVENT_COST, can_trigger, is_possible, lacks_further_event, of_seat
+from .events.flow import EVENT_COST, events_left, is_possible, lacks_further_event, of_seat
 from .notation import forms
 from .specialities.earth_fire_water import explain_blessing
 from .specialities.every import POWERS
@@ -25,6 +25,14 @@ from .tokens.changes import ARMY, in_reserve, tokens_put
 from .tokens.elements import AIR, EARTH, FIRE, WATER
 from .tokens.stack import EMPTY, HIGHEST, IMMOBILISED, PLAYED, VOID, acts_as, element_of, level_of, owner_of
 
+ONE_CELL: Final = (forms.GROW, forms.POWER_CELL, forms.POWER_ELEMENT, forms.CHOOSE_CELL, forms.CHOOSE_LEVELS)
+TWO_CELLS: Final = (forms.MOVE, forms.ATTACK, forms.TUNNEL, forms.BREATH, forms.POWER_CELLS, forms.CHOOSE_CELLS)
+CELLS_NAMED: Final[dict[int, int]] = {
+    **dict.fromkeys((*ONE_CELL, forms.PLACE_CELL, forms.SPREAD), 1),
+    **dict.fromkeys((*TWO_CELLS, forms.CHOOSE_BREATH), 2),
+    **{forms.BLAZE: 3, forms.WAVE: 4},
+}
+"""How many cells a move of each form names, if any."""
 TURN_VERBS: Final = ["end", "grow", "move", "attack", "tunnel", "blaze", "wave", "breath", "power", "event"]
 
 
@@ -75,7 +83,7 @@ def explain_play(board: Board, seat: int, move: i64) -> Refusal | None:
         return explain_event(board, seat, first_of(move))
     if form > forms.EVENT:
         return explain_power(board, seat, move)
-    return explain_source(board, seat, move) or explain_cells(board, move) or explain_action(board, move)
+    return explain_source(board, seat, move) or explain_voids(board, move, 1) or explain_action(board, move)
 
 
 def explain_event(board: Board, seat: int, card: i64) -> Refusal | None:
@@ -84,7 +92,7 @@ def explain_event(board: Board, seat: int, card: i64) -> Refusal | None:
         return Refusal("EM-TUR-2")
     if card not in board.cards.row and card not in of_seat(board.cards.held, seat):
         return Refusal("EM-EVT-2")
-    if not can_trigger(board, seat):
+    if events_left(board, seat) <= 0:
         return Refusal("EM-EVT-4")
     if lacks_further_event(board, seat, card):
         return Refusal("EM-ECLIPSE-2")
@@ -104,12 +112,8 @@ def explain_power(board: Board, seat: int, move: i64) -> Refusal | None:
         return Refusal("EM-SAY-1", NOT_A_MOVE)
     if board.points < power.price:
         return Refusal("EM-TUR-2")
-    first, second = first_of(move), second_of(move)
-    if power.form in (forms.POWER_CELL, forms.POWER_CELLS, forms.POWER_ELEMENT) and board.cells[first] == VOID:
-        return refused("EM-BAS-8", board, first)
-    if power.form == forms.POWER_CELLS and board.cells[second] == VOID:
-        return refused("EM-BAS-8", board, second)
-    return power.explain(board, seat, first, second)
+    void = explain_voids(board, move)
+    return power.explain(board, seat, first_of(move), second_of(move)) if void is None else void
 
 
 def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refusal | None:
@@ -120,10 +124,9 @@ def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refu
     card = ALL[pending.card] if pending.kind == BY_EVENT else None
     if card is not None and form != card.choice_form(board):
         return Refusal("EM-SAY-1", NOT_A_MOVE)
-    if card is None or not card.names_voids:
-        for cell in cells_named(move):
-            if board.cells[cell] == VOID:
-                return refused("EM-BAS-8", board, cell)
+    void = None if card is not None and card.names_voids else explain_voids(board, move)
+    if void is not None:
+        return void
     if card is not None:
         fits = card.fits(board, seat, move)
         return None if fits else Refusal(card.refusing_rule(board, seat, move))
@@ -132,14 +135,18 @@ def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refu
     return POWERS[pending.card].explain_answer(board, seat, pending, move)
 
 
+def explain_voids(board: Board, move: i64, first: int = 0) -> Refusal | None:
+    """No cell that the move names is a void, from the `first` one on (EM-BAS-8)."""
+    for cell in cells_named(move)[first:]:
+        if cell != NOWHERE and board.cells[cell] == VOID:
+            return refused("EM-BAS-8", board, cell)
+    return None
+
+
 def cells_named(move: i64) -> list[i64]:
-    """The cells that an answer names."""
-    form = form_of(move)
-    if form in (forms.CHOOSE_CELL, forms.CHOOSE_LEVELS, forms.PLACE_CELL, forms.SPREAD):
-        return [first_of(move)]
-    if form in (forms.CHOOSE_CELLS, forms.CHOOSE_BREATH, forms.MOVE, forms.ATTACK, forms.BREATH):
-        return [first_of(move), second_of(move)]
-    return []
+    """The cells that a move names; NOWHERE for one that is left out."""
+    named = [first_of(move), second_of(move), third_of(move), fourth_of(move)]
+    return named[: CELLS_NAMED.get(int(form_of(move)), 0)]
 
 
 def explain_put(board: Board, seat: int, element: i64, cell: i64) -> Refusal | None:
@@ -202,20 +209,6 @@ def cost_of(board: Board, form: i64, source: i64) -> i64:
     if form == forms.BREATH:
         return breath_cost(board)
     return growth_cost(board, source) if form == forms.GROW else 1
-
-
-def explain_cells(board: Board, move: i64) -> Refusal | None:
-    """No void among the other cells that the move names (EM-BAS-8)."""
-    form = form_of(move)
-    named = [] if form == forms.GROW else [second_of(move)]
-    if form == forms.BLAZE:
-        named.append(third_of(move))
-    elif form == forms.WAVE:
-        named += [third_of(move), fourth_of(move)]
-    for cell in named:
-        if cell != NOWHERE and board.cells[cell] == VOID:
-            return refused("EM-BAS-8", board, cell)
-    return None
 
 
 def explain_action(board: Board, move: i64) -> Refusal | None:

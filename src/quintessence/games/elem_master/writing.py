@@ -9,7 +9,7 @@ from quintessence.core.types import Json, JsonObject
 
 from .actions.pending import BY_EVENT, BY_PRIEST
 from .board import NO_CARD, PHASES, PLACE, Board
-from .events.card import ALL, card_name
+from .events.card import ALL
 from .events.flow import effect_name, of_seat
 from .notation.forms import CHOOSE_CARD
 from .specialities.every import POWERS
@@ -142,7 +142,7 @@ def write_events(board: Board, shows_hidden: bool) -> JsonObject:
 
 
 def names_of(cards: vec[i64]) -> list[Json]:
-    return [card_name(card) for card in cards]
+    return [ALL[card].name for card in cards]
 
 
 def write_by_seat(board: Board, cards: vec[i64]) -> JsonObject:
@@ -183,7 +183,7 @@ def write_pending(board: Board) -> Json:
     if pending.kind == BY_EVENT:
         card = ALL[pending.card]
         is_card = card.choice_form(board) == CHOOSE_CARD
-        chosen: list[Json] = [card_name(entry) if is_card else names[entry] for entry in pending.chosen]
+        chosen: list[Json] = [ALL[entry].name if is_card else names[entry] for entry in pending.chosen]
         return {"kind": "event", "card": card.name, "chosen": chosen}
     if pending.kind == BY_PRIEST:
         return {"kind": "priest", "at": [names[cell] for cell in pending.chosen]}

@@ -55,6 +55,4 @@ def explain_time(board: Board, time: i64) -> Refusal | None:
         return None
     if time < board.variant.floor:
         return Refusal("EL-RACE-6", NOT_NOW, f"{time} < {board.variant.floor}")
-    if time > window_of(board):
-        return Refusal("EL-RACE-7", NOT_NOW, f"{time} > {window_of(board)}")
-    return None
+    return Refusal("EL-RACE-7", NOT_NOW, f"{time} > {window_of(board)}") if time > window_of(board) else None

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance, QuickChance
 from quintessence.core.event import Log
-from quintessence.core.packing import form_of
+from quintessence.core.packing import form_of, pack1
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.timed import CALL, SEARCH, STOP, Stimulus
@@ -17,7 +17,7 @@ from .board import IN_RACE, NOBODY, OVER, UNANSWERED, Board
 from .cards.box import MIDDLE, NEAR_MISSES, PARTNERS, empty_zones, is_elemental, pack_of, pile_of
 from .ending import clear_race
 from .legal import list_moves
-from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on, with_time
+from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, with_time
 from .races.judging import take_answer
 from .races.kinds import AFTER_FLIP, AFTER_PLACING, AFTER_SUMMON
 from .races.shown import calls_for_books, is_right_answer, shown_cards, window_of
@@ -153,9 +153,9 @@ class ElementalsState(Board):
         books = vec[i64](capacity=8)
         middle = self.zones.first(MIDDLE)
         for _ in range(self.zones.count(MIDDLE)):
-            hand = answer_on(SLAP, middle)
+            hand = pack1(SLAP, middle)
             hands = append(hands, hand)
-            books = append(books, answer_on(BOOK, middle))
+            books = append(books, pack1(BOOK, middle))
             matches: i64 = 0
             for card in shown:
                 matches += (PARTNERS[card] >> middle) & 1

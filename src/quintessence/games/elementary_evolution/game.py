@@ -97,10 +97,8 @@ class ElementaryEvolution(Game):
         """The cards by their element, then the creatures."""
         shelves: list[Shelf] = []
         for element in (*ELEMENTS, "ether"):
-            cards = [card for card in CARD_NAMES if card.partition("-")[0] == element]
-            shelves.append(self.shelf(element, cards, "card"))
-        shelves.append(self.shelf("creature", CREATURES))
-        return shelves
+            shelves.append(self.shelf(element, [card for card in CARD_NAMES if card.startswith(element)], "card"))
+        return [*shelves, self.shelf("creature", CREATURES)]
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         """A mage is called by the back of the deck (EE-SET-8)."""

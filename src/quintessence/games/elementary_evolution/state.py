@@ -63,16 +63,9 @@ class ElementaryEvolutionState(Board):
         elif form in (moves.END, moves.END_WATCH):
             end(self, seat, form == moves.END_WATCH, log)
         elif moves.is_use(form):
-            power = moves.power_used(form)
-            announce(
-                self,
-                seat,
-                moves.token_used(form),
-                power,
-                moves.target_named(move, power),
-                moves.pile_named(move, power),
-                log,
-            )
+            token, power = moves.token_used(form), moves.power_used(form)
+            target, pile = moves.target_named(move, power), moves.pile_named(move, power)
+            announce(self, seat, token, power, target, pile, log)
         elif form == moves.MOVE:
             set_ondine(self, seat, guard_token(first_of(move)), second_of(move), log)
         else:

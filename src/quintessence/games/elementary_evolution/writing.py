@@ -100,12 +100,9 @@ def write_frame(frame: i64) -> JsonObject:
         told |= {"by": frames.seat_of(frame), "move": power_words(frame), "ask": write_ask(frame)}
     elif kind == frames.BLAZE:
         turned = frames.turned_by(frame)
-        told |= {
-            "by": frames.seat_of(frame),
-            "target": frames.target_of(frame),
-            "pile": ELEMENTS[frames.pile_of(frame)],
-        }
-        told |= {"turned-by": None if turned == frames.NOBODY else int(turned), "ask": write_ask(frame)}
+        told |= {"by": frames.seat_of(frame), "target": frames.target_of(frame)}
+        told |= {"pile": ELEMENTS[frames.pile_of(frame)], "turned-by": None if turned == frames.NOBODY else int(turned)}
+        told["ask"] = write_ask(frame)
     elif kind != frames.REFILL:
         told["seat"] = frames.seat_of(frame)
         if kind == frames.TORNADO:

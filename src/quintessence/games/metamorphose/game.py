@@ -105,8 +105,7 @@ class Metamorphose(CardGame):
                 texts = {language: power_sentence(card, table.words[language]) for language in LANGUAGES}
                 things.append(Exhibit(card.id, dict(card.names), texts, {}))
             shelves.append(Shelf(f"level-{level}", things))
-        shelves.append(self.shelf("contest", CONTESTS))
-        return shelves
+        return [*shelves, self.shelf("contest", CONTESTS)]
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)

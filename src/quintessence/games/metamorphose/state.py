@@ -103,13 +103,6 @@ def blank_state(variant: Variant) -> MetamorphoseState:
     """Nobody has anything, nothing lies in the market and the decks; everything else has its default."""
     creatures = variant.seats * PLACES
     piles = Piles(vec[i64](), vec[i64]([0] * 3), vec[i64]())
-    market = vec[i64]([NO_CARD] * SPOTS + [0] * 3)
-    return MetamorphoseState(
-        variant,
-        piles,
-        vec[i64](),
-        vec[i64]([0] * (creatures + 1)),
-        vec[i64]([0] * creatures),
-        vec[i64]([0] * (variant.seats * PLAYER_FIELDS)),
-        market,
-    )
+    starts, mana = vec[i64]([0] * (creatures + 1)), vec[i64]([0] * creatures)
+    players, market = vec[i64]([0] * (variant.seats * PLAYER_FIELDS)), vec[i64]([NO_CARD] * SPOTS + [0] * 3)
+    return MetamorphoseState(variant, piles, vec[i64](), starts, mana, players, market)

@@ -88,10 +88,8 @@ def step(board: Board, source: i64, target: i64, count: i64, marks: bool, log: L
     stack = board.cells[source]
     whole = count >= level_of(stack)
     if log is not None:
-        log.add(
-            "moved",
-            {"source": cell_name(board, source), "target": cell_name(board, target), "tokens": count, "whole": whole},
-        )
+        fields = {"source": cell_name(board, source), "target": cell_name(board, target)}
+        log.add("moved", {**fields, "tokens": count, "whole": whole})
     moving = lift(board, source, count)
     if marks:
         moving = moving | PLAYED if whole else moving & ~PLAYED

@@ -22,9 +22,7 @@ def explain_growth(board: Board, cell: i64) -> Refusal | None:
         return refused("EM-GRO-3", board, cell)
     if in_reserve(board, owner_of(stack), element_of(stack)) == 0:
         return refused("EM-GRO-4", board, cell)
-    if not favoured and ground & BARREN != 0:
-        return refused("EM-GRO-8", board, cell)
-    return None
+    return refused("EM-GRO-8", board, cell) if not favoured and ground & BARREN != 0 else None
 
 
 def explain_move(board: Board, source: i64, target: i64, count: i64) -> Refusal | None:

@@ -15,7 +15,7 @@ from ..board import EFFECTS, MUDSLIDE, RAINBOW, TURN_POINTS, Board, has_now, is_
 from ..notation import forms
 from ..terrain.cells import NOWHERE
 from ..tokens.stack import level_of
-from .card import ALL, EventCard, card_name
+from .card import ALL, EventCard
 
 ROW: Final[i64] = 6
 MOST_EVENTS: Final[i64] = 3
@@ -40,7 +40,7 @@ def deal_row(board: Board, number_of_cards: int, chance: Chance, log: Log | None
     cards.deck = cards.deck[ROW:]
     board.cards = cards
     if log is not None:
-        names: list[Json] = [card_name(card) for card in cards.row]
+        names: list[Json] = [ALL[card].name for card in cards.row]
         log.tell(Event("events-dealt", {"cards": names}, random=True, reveals=True))
 
 
@@ -62,7 +62,7 @@ def hold_card(board: Board, seat: i64, card: i64, log: Log | None) -> None:
     cards.held = append(cards.held, seat * 64 + card)
     board.cards = cards
     if log is not None:
-        log.add("event-held", {"seat": seat, "card": card_name(card)})
+        log.add("event-held", {"seat": seat, "card": ALL[card].name})
 
 
 def replace_card(board: Board, seat: i64, card: i64, log: Log | None) -> None:
@@ -74,7 +74,7 @@ def replace_card(board: Board, seat: i64, card: i64, log: Log | None) -> None:
     cards.face_down = append(cards.face_down, seat * 64 + top)
     board.cards = cards
     if log is not None:
-        log.add("event-replaced", {"card": card_name(card)})
+        log.add("event-replaced", {"card": ALL[card].name})
 
 
 def is_waiting(board: Board, seat: i64, effect: i64) -> bool:
@@ -137,7 +137,7 @@ def turn_up(board: Board, seat: i64, log: Log | None) -> None:
     for entry in board.cards.face_down:
         if entry >> 6 == seat or not is_in(board, entry >> 6):
             cards.row = append(cards.row, entry & 63)
-            names.append(card_name(entry & 63))
+            names.append(ALL[entry & 63].name)
         else:
             cards.face_down = append(cards.face_down, entry)
     if names:
@@ -170,7 +170,7 @@ LONGEST: Final[i64] = 3
 def add_events(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
     """The cards that a seat may trigger: of the row, and those it holds (EM-EVT-2, EM-EVT-3, EM-EVT-4, EM-EVT-5)."""
     cards = board.cards
-    if board.points < EVENT_COST or not can_trigger(board, seat):
+    if board.points < EVENT_COST or events_left(board, seat) <= 0:
         return moves
     for card in cards.row:
         if is_possible(board, seat, card):
@@ -182,12 +182,8 @@ def add_events(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def can_trigger(board: Board, seat: i64) -> bool:
-    """Whether the seat has an event left (EM-EVT-4)."""
-    return events_left(board, seat) > 0
-
-
 def events_left(board: Board, seat: i64) -> i64:
+    """How many events the seat may still trigger in this game (EM-EVT-4)."""
     used: i64 = 0
     for entry in board.cards.used:
         if entry >> 6 == seat:
@@ -273,7 +269,7 @@ def trigger(board: Board, seat: i64, card: i64, chance: Chance, log: Log | None)
     board.points -= EVENT_COST
     use_card(board, seat, card)
     if log is not None:
-        log.add("event-triggered", {"seat": seat, "card": card_name(card)})
+        log.add("event-triggered", {"seat": seat, "card": ALL[card].name})
     begin(board, seat, card, chance, log)
 
 

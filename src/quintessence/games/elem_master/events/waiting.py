@@ -11,7 +11,7 @@ from quintessence.core.packing import first_of, pack1
 from ..board import DROUGHT, FLOOD, FOG, HEATWAVE, HURRICANE, MUDSLIDE, RAINBOW, STORM, Board, is_in
 from ..notation.forms import CHOOSE_CARD, CHOOSE_COLOUR, NO_FORM
 from ..tokens.elements import AIR, WATER
-from .card import ALL, EventCard, card_name
+from .card import ALL, EventCard
 from .flow import begin, hold_card, is_possible, is_waiting, replace_card, wait_for
 
 ANYTHING: Final[i64] = -1
@@ -147,7 +147,7 @@ class FullMoon(EventCard):
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         card = first_of(move)
         if log is not None:
-            log.add("event-copied", {"seat": seat, "card": card_name(card)})
+            log.add("event-copied", {"seat": seat, "card": ALL[card].name})
         begin(board, seat, card, chance, log)
 
 

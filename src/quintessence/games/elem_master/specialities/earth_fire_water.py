@@ -39,9 +39,7 @@ class Necromancer(Speciality):
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         if aside_of(board, seat) == 0:
             return Refusal("EM-NECROMANCER-4")
-        if len(free_home_cells(board, seat)) == 0:
-            return Refusal("EM-SPE-6")
-        return None
+        return Refusal("EM-SPE-6") if len(free_home_cells(board, seat)) == 0 else None
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         self.ask(board, seat, aside_of(board, seat))

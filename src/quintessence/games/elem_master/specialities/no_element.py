@@ -76,9 +76,7 @@ def explain_own(board: Board, seat: i64, cell: i64, held_may_act: bool) -> Refus
         return refused("EM-BAS-9", board, cell)
     if stack & PLAYED != 0:
         return refused("EM-TUR-4", board, cell)
-    if stack & IMMOBILISED != 0 and not held_may_act:
-        return refused("EM-IMM-1", board, cell)
-    return None
+    return refused("EM-IMM-1", board, cell) if stack & IMMOBILISED != 0 and not held_may_act else None
 
 
 @final

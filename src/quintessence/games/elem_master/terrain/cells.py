@@ -23,9 +23,6 @@ DIRECTIONS: Final[i64] = 8
 COLUMN_STEPS: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 ROW_STEPS: Final = (1, 1, 0, -1, -1, -1, 0, 1)
 
-RING: Final[i64] = 16
-"""Cells at distance exactly two (EM-TUN-2)."""
-
 FACING: Final = {2: (SOUTH, NORTH), 4: (SOUTH, WEST, NORTH, EAST)}
 """The side of the board at which each seat sits (EM-SET-1)."""
 
@@ -60,7 +57,7 @@ class Plain:
                 if max(abs(across), abs(up)) == 2
             ]
         )
-        """`ring[cell * 16 + n]`: the cells at distance two, NOWHERE over the edge."""
+        """`ring[cell * 16 + n]`: the cells at distance two, NOWHERE over the edge (EM-TUN-2)."""
         self.quarter = vec[i64](
             [(cell // size >= size // 2) + 2 * (cell % size >= size // 2) for cell in range(size * size)]
         )

@@ -42,8 +42,8 @@ def give_from_hand(board: Board, seat: i64, card: i64) -> None:
     board.mages[seat * MAGE + IN_HAND] -= 1
 
 
-def missing_to_full(board: Board, seat: i64) -> i64:
-    """How many cards the refill draws (EE-TURN-5)."""
+def cards_to_draw(board: Board, seat: i64) -> i64:
+    """How many cards the mage will draw when the hand is filled up (EE-TURN-5)."""
     return FULL_HAND - cards_in_hand(board, seat)
 
 

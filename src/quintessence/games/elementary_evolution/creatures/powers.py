@@ -28,10 +28,8 @@ def announce(board: Board, seat: i64, token: i64, power: i64, target: i64, pile:
             args.append(int(target))
         if pile != frames.NO_PILE:
             args.append(ELEMENTS[pile])
-        log.add(
-            "power-used",
-            {"seat": seat, "token": tokens.CREATURES[token], "power": tokens.CREATURES[power], "args": args},
-        )
+        named = {"token": tokens.CREATURES[token], "power": tokens.CREATURES[power]}
+        log.add("power-used", {"seat": seat, **named, "args": args})
 
 
 def take_effect(board: Board, frame: i64, chance: Chance, log: Log | None) -> None:

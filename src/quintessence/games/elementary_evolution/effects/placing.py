@@ -1,4 +1,4 @@
-"""A card comes to lie on a pile, and what follows: roots, victory, release, effects, Blazes (EE-EFF-4, EE-BW, EE-BURN)."""
+"""A card comes to lie on a pile, and what follows: roots, victory, release, Blazes (EE-EFF-4, EE-BW, EE-BURN)."""
 
 from mypy_extensions import i64
 

@@ -23,7 +23,6 @@ OVERHANGING: Final = (-1, 0, 7, 8)
 
 BITS: Final[i64] = 6
 CODE: Final[i64] = 63
-OPAQUE: Final[i64] = 32
 EACH_ROW: Final[i64] = 0x41041041041041
 """The lowest bit of each of the ten rows."""
 
@@ -50,27 +49,21 @@ def characteristic(colour: i64, strength: i64) -> i64:
     return FIRST_CHARACTERISTIC + colour * STRONGEST + strength - 1
 
 
-def make_kinds() -> vec[i64]:
-    kinds = [NOTHING] * 64
-    kinds[UNUSABLE] = NO_COLOUR
-    for colour in range(3):
-        for strength in range(1, 10):
-            kinds[characteristic(colour, strength)] = colour
-    return vec[i64](kinds)
-
-
-def make_strengths() -> vec[i64]:
-    strengths = [0] * 64
-    for colour in range(3):
-        for strength in range(1, 10):
-            strengths[characteristic(colour, strength)] = strength
-    return vec[i64](strengths)
-
-
-KINDS: Final = make_kinds()
+KINDS: Final = vec[i64]([NOTHING] * 64)
 """For each code PURPLE, ORANGE, GREEN, NO_COLOUR or NOTHING."""
-STRENGTHS: Final = make_strengths()
+STRENGTHS: Final = vec[i64]([0] * 64)
 """For each code its strength, 0 for what has none."""
+
+
+def fill_tables() -> None:
+    KINDS[UNUSABLE] = NO_COLOUR
+    for colour in range(3):
+        for strength in range(1, 10):
+            KINDS[characteristic(colour, strength)] = colour
+            STRENGTHS[characteristic(colour, strength)] = strength
+
+
+fill_tables()
 
 
 def face_of(codes: Sequence[int]) -> i64:
@@ -101,14 +94,6 @@ def under(upper: i64, lower: i64) -> i64:
     # ME-CRE-6
     hidden = ((upper >> (BITS - 1)) & EACH_ROW) * CODE
     return upper | (lower & ~hidden)
-
-
-def rows_shown(faces: Sequence[int], offsets: Sequence[int]) -> i64:
-    """The rows that a stack shows, its top card first (ME-CRE-4)."""
-    rows: i64 = 0
-    for face, offset in zip(faces, offsets):
-        rows = under(rows, laid(face, offset))
-    return rows
 
 
 @final

@@ -102,15 +102,9 @@ def counted(board: Board, seat: i64, first: i64, second: i64) -> JsonObject:
         creature = creature_at(seat, place)
         if size_of(board, creature) > 0:
             colour = colour_of(board, creature)
-            acts = colour in (first, second)
-            creatures.append(
-                {
-                    "creature": PLACE_NAMES[place],
-                    "colour": COLOURS[colour],
-                    "base": base_of(board, creature),
-                    "bonus": bonus_of(board, seat, creature) if acts else 0,
-                }
-            )
+            bonus = bonus_of(board, seat, creature) if colour in (first, second) else 0
+            told: JsonObject = {"creature": PLACE_NAMES[place], "colour": COLOURS[colour]}
+            creatures.append({**told, "base": base_of(board, creature), "bonus": bonus})
     strengths: JsonObject = {COLOURS[colour]: strength_at(board, seat, colour) for colour in range(3)}
     return {"seat": seat, **strengths, "creatures": creatures}
 
@@ -145,12 +139,6 @@ def pay_prizes(board: Board, contest: int, colour: i64, bands: tuple[int, int, i
         points: i64 = bands[band]
         board.players[seat * PLAYER_FIELDS + POINTS] += points
         if log is not None:
-            fields: JsonObject = {
-                "seat": seat,
-                "contest": contest,
-                "colour": COLOURS[colour],
-                "strength": strength_at(board, seat, colour),
-                "band": band + 1,
-                "points": points,
-            }
-            log.add("prize-won", fields)
+            told: JsonObject = {"seat": seat, "contest": contest, "colour": COLOURS[colour]}
+            strength = strength_at(board, seat, colour)
+            log.add("prize-won", {**told, "strength": strength, "band": band + 1, "points": points})
