@@ -31,7 +31,7 @@ MATCHING: JsonObject = {
     "middle": ["fwe"],
     "race": {},
 }
-TIRELESS = Reflexes(300.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+TIRELESS = Reflexes([300.0, *[0.0] * 7])
 """Sees everything at once and never errs: for tests only."""
 
 

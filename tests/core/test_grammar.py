@@ -4,17 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quintessence.core.grammar import (
-    LONGEST_LINE,
-    Domain,
-    Form,
-    Grammar,
-    argument,
-    free,
-    literal,
-    optional,
-    pack,
-)
+from quintessence.core.grammar import LONGEST_LINE, Domain, Form, Grammar, argument, free, literal, optional
 from quintessence.core.numbering import MOST_NUMBERS, GrammarNumbering
 from quintessence.core.packing import (
     LARGEST_DOMAIN,
@@ -23,6 +13,7 @@ from quintessence.core.packing import (
     first_of,
     form_of,
     fourth_of,
+    pack,
     pack1,
     pack2,
     pack3,

@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quintessence.core.canonical import canonical_json, copied
-from quintessence.core.patch import Patch, diff, patched
+from quintessence.core.patch import Patch, diff
 from quintessence.core.types import Json
+from tests.core.patching import patched
 
 # Numbers that equal neither true, false nor each other: see the first lines of `core.patch`.
 PLAIN = st.none() | st.booleans() | st.integers(2, 8) | st.sampled_from([0.5, -1.25]) | st.text("ab", max_size=3)

@@ -9,7 +9,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from quintessence.core.patch import patched
+from tests.core.patching import patched
 from tests.server.running import PATIENCE
 
 

@@ -7,8 +7,8 @@ from quintessence.core.registry import find_game
 from quintessence.games.elem_master.events.every import ALL
 from quintessence.games.elem_master.specialities.every import POWERS
 from quintessence.games.elem_master.terrain.arenas import ARENAS
-from quintessence.games.elem_master.terrain.ground import TERRAINS
-from quintessence.games.elementals.cards.catalogue import CARD_IDS
+from quintessence.games.elem_master.terrain.cells import TERRAINS
+from quintessence.games.elementals.cards.box import CARD_IDS
 from quintessence.games.elementary_evolution.cards.catalogue import CARD_NAMES
 from quintessence.games.elementary_evolution.creatures.tokens import CREATURES
 from quintessence.games.elixir.cards.library import house_deck

@@ -46,27 +46,11 @@ NOTHING: Final[i64] = -1
 
 @final
 class Reflexes:
-    """How one player reacts."""
+    """How one player reacts: what a row of `PEOPLE` says of somebody."""
 
-    def __init__(
-        self,
-        mean: float,
-        spread: float,
-        tail: float,
-        step: float,
-        overlooked: float,
-        crowd: float,
-        misled: float,
-        wrong_tool: float,
-    ) -> None:
-        self.mean = mean
-        self.spread = spread
-        self.tail = tail
-        self.step = step
-        self.overlooked = overlooked
-        self.crowd = crowd
-        self.misled = misled
-        self.wrong_tool = wrong_tool
+    def __init__(self, row: list[float]) -> None:
+        self.mean, self.spread, self.tail, self.step = row[0], row[1], row[2], row[3]
+        self.overlooked, self.crowd, self.misled, self.wrong_tool = row[4], row[5], row[6], row[7]
 
     def answer(self, state: TimedState, stimulus: Stimulus, form: float, chance: Chance) -> i64:
         """The answer to an open race, with its time; silence if nothing is seen, or too late."""
@@ -136,8 +120,7 @@ def reflexes_of(strength: float) -> Reflexes:
     place = min(max(strength, 1.0), 9.0) - 1.0
     lower = min(int(place), len(PEOPLE) - 2)
     part = place - lower
-    found = [a + part * (b - a) for a, b in zip(PEOPLE[lower], PEOPLE[lower + 1])]
-    return Reflexes(found[0], found[1], found[2], found[3], found[4], found[5], found[6], found[7])
+    return Reflexes([a + part * (b - a) for a, b in zip(PEOPLE[lower], PEOPLE[lower + 1])])
 
 
 @final

@@ -11,9 +11,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintessence.core.errors import BadSetting
+from quintessence.core.quoting import shortened
+
 Seed = int | str
 
 MASK: Final[i64] = 0xFFFFFFFF
+LONGEST_SEED: Final = 1000
 
 
 class Chance:
@@ -102,6 +106,23 @@ class QuickChance(Chance):
 
     def below(self, bound: i64) -> i64:
         return (self.word() * bound) >> 32
+
+
+def new_seed() -> str:
+    """128 random bits: nobody can guess the shuffles of a match that has this seed."""
+    from secrets import token_hex
+
+    return token_hex(16)
+
+
+def checked_seed(seed: Seed) -> Seed:
+    """The seed itself: any text or whole number of a sensible length."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadSetting("bad-seed", {"given": shortened(seed)})
+    length = seed.bit_length() if isinstance(seed, int) else len(seed)
+    if length > LONGEST_SEED:
+        raise BadSetting("long-seed", {"limit": LONGEST_SEED})
+    return seed
 
 
 def seed_bytes(seed: Seed) -> bytes:

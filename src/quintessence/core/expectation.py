@@ -59,7 +59,7 @@ class Expectations:
             if asked is not None:
                 refusal = self.match.why(asked[1], asked[0])
                 if refusal is not None:
-                    self.note("scenario-legal", {"words": line, "rule": refusal.rule})
+                    self.note("scenario-legal", words=line, rule=refusal.rule)
 
     def check_illegal(self, lines: JsonObject) -> None:
         for line, rule in lines.items():
@@ -68,19 +68,18 @@ class Expectations:
                 continue
             refusal = self.match.why(asked[1], asked[0])
             if refusal is None:
-                self.note("scenario-illegal", {"words": line})
+                self.note("scenario-illegal", words=line)
             elif rule is not None and rule != refusal.rule:
-                details: dict[str, str | int] = {"words": line, "wanted": str(rule), "found": refusal.rule}
-                self.note("scenario-other-rule", details)
+                self.note("scenario-other-rule", words=line, wanted=str(rule), found=refusal.rule)
 
     def check_only(self, lines: list[str]) -> None:
         asked = [self.addressed("only", line) for line in lines]
         wanted = {one for one in asked if one is not None}
         listed = {(seat, words) for seat in self.match.to_act for words in self.match.legal(seat)}
         for seat, words in sorted(wanted - listed):
-            self.note("scenario-only-lacks", {"words": f"{seat} {words}"})
+            self.note("scenario-only-lacks", words=f"{seat} {words}")
         for seat, words in sorted(listed - wanted):
-            self.note("scenario-only-extra", {"words": f"{seat} {words}"})
+            self.note("scenario-only-extra", words=f"{seat} {words}")
 
     def check_views(self, views: JsonObject) -> None:
         for viewer, wanted in views.items():
@@ -97,21 +96,20 @@ class Expectations:
             for secret in texts_or_empty(secrets):
                 for place, told in shown:
                     if occurs(secret, told):
-                        self.note("scenario-hidden", {"words": secret, "viewer": viewer, "place": place})
+                        self.note("scenario-hidden", words=secret, viewer=viewer, place=place)
 
     def check_events(self, kinds: list[str]) -> None:
         happened = [event.kind for event in self.events]
         rest = iter(happened)
         if not all(kind in rest for kind in kinds):
-            details: dict[str, str | int] = {"wanted": ", ".join(kinds), "found": ", ".join(happened) or "–"}
-            self.note("scenario-events", details)
+            self.note("scenario-events", wanted=", ".join(kinds), found=", ".join(happened) or "–")
 
     def check_value(self, key: str, wanted: Json, found: Json) -> None:
         for miss in mismatches(wanted, found, key):
-            details: dict[str, str | int] = {"key": miss.path, "wanted": brief(miss.wanted)}
-            if not miss.is_missing:
-                details["found"] = brief(miss.found)
-            self.note("scenario-absent-key" if miss.is_missing else "scenario-value", details)
+            if miss.is_missing:
+                self.note("scenario-absent-key", key=miss.path, wanted=brief(miss.wanted))
+            else:
+                self.note("scenario-value", key=miss.path, wanted=brief(miss.wanted), found=brief(miss.found))
 
     def addressed(self, key: str, line: str) -> tuple[Seat, str] | None:
         """The seat and the words of a line; a line without a seat is for the only one to act."""
@@ -121,19 +119,18 @@ class Expectations:
         to_act = self.match.to_act
         if len(to_act) == 1:
             return to_act[0], line
-        self.note("scenario-no-seat", {"key": key, "words": line})
+        self.note("scenario-no-seat", key=key, words=line)
         return None
 
     def exists(self, key: str, viewer: str) -> bool:
         """Whether there is such a seat; notes it if not."""
         if viewer == SPECTATOR or (is_seat_number(viewer) and int(viewer) < self.match.setting.seats):
             return True
-        details: dict[str, str | int] = {"key": key, "given": shortened(viewer)}
-        self.note("scenario-bad-seat", {**details, "last": self.match.setting.seats - 1})
+        self.note("scenario-bad-seat", key=key, given=shortened(viewer), last=self.match.setting.seats - 1)
         return False
 
-    def note(self, key: str, details: dict[str, str | int]) -> None:
-        self.unmet.append(Unmet(key, {"step": self.step, **details}))
+    def note(self, sentence: str, **details: str | int) -> None:
+        self.unmet.append(Unmet(sentence, {"step": self.step, **details}))
 
 
 def seat_of(viewer: str) -> Seat | None:

@@ -6,16 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.core.packing import (
-    ARGUMENT_BITS,
-    ARGUMENT_MASK,
-    FIRST,
-    LARGEST_DOMAIN,
-    MOST_ARGUMENTS,
-    MOST_FORMS,
-    NO_MOVE,
-    form_of,
-)
+from quintessence.core.packing import LARGEST_DOMAIN, MOST_ARGUMENTS, MOST_FORMS, NO_MOVE, argument_at, form_of, pack
 
 LINES_KEPT: Final = 20_000
 """Lines that a grammar remembers: the same moves are listed again and again."""
@@ -219,23 +210,7 @@ def read_form(number: int, form: Form, words: list[str]) -> i64:
 
 def arguments_of(form: Form, move: i64) -> list[int]:
     """The arguments of a packed move as numbers, -1 for one that was left out."""
-    numbers: list[int] = []
-    shift = FIRST
-    for part in form.arguments:
-        value = move >> shift if part.is_free else (move >> shift) & ARGUMENT_MASK
-        numbers.append(value - 1)
-        shift += ARGUMENT_BITS
-    return numbers
-
-
-def pack(form: int, arguments: list[int]) -> i64:
-    """The packed move of a form with these arguments, -1 for one left out."""
-    move: i64 = form
-    shift = FIRST
-    for value in arguments:
-        move |= i64(value + 1) << shift
-        shift += ARGUMENT_BITS
-    return move
+    return [argument_at(move, place, part.is_free) for place, part in enumerate(form.arguments)]
 
 
 def no_gap(form: Form, arguments: list[int]) -> bool:

@@ -1,20 +1,20 @@
 """One play of a game: rules, seed, moves so far, position."""
 
 from pathlib import Path
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from quintessence.core.canonical import DEEPEST, copied_object, is_too_deep
-from quintessence.core.chance import QuickChance, Seed, SeedChance, derived_chance
+from quintessence.core.chance import QuickChance, Seed, SeedChance, checked_seed, derived_chance, new_seed
 from quintessence.core.contract import Game, State
 from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, RecordEntry
-from quintessence.core.errors import BadCall, BadPosition, BadRecord, BadSetting
+from quintessence.core.errors import BadCall, BadPosition, BadRecord
 from quintessence.core.event import Event, Log
 from quintessence.core.fair import Fair
 from quintessence.core.observation import Observation
 from quintessence.core.quoting import shortened
-from quintessence.core.record import FORMAT, write_record
+from quintessence.core.record import FORMAT, write_record, write_whole
 from quintessence.core.refusal import Refusal, Refused
 from quintessence.core.registry import find_game
 from quintessence.core.resignation import result_of_resignations, with_resigned_last
@@ -22,8 +22,6 @@ from quintessence.core.result import Result
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Seat
 from quintessence.core.undo import Snapshot, may_be_taken_back
-
-LONGEST_SEED: Final = 1000
 
 
 @final
@@ -127,10 +125,7 @@ class Match:
         now. Nothing changes.
         """
         mover = self._seat(seat)
-        refusal = self.why(words, mover)
-        if refusal is not None:
-            raise Refused(refusal, words, self.game)
-        return self.state.preview(mover, self.game.canonical(self.state, mover, self.grammar.parse(words)))
+        return self.state.preview(mover, self._checked(words, mover))
 
     def play(self, words: str, seat: Seat | None = None, at: int | None = None) -> list[Event]:
         """Plays a move and returns what happened, all-seeing; `told` has each seat's cut of it.
@@ -139,11 +134,15 @@ class Match:
         is the time of the move for the record, in milliseconds since 1970.
         """
         mover = self._seat(seat)
+        move = self._checked(words, mover)
+        return self._carry_out(mover, move, self.grammar.words(move), at)
+
+    def _checked(self, words: str, mover: Seat) -> i64:
+        """The listed form of a move that may be played; raises `Refused` for any other."""
         refusal = self.why(words, mover)
         if refusal is not None:
             raise Refused(refusal, words, self.game)
-        move = self.game.canonical(self.state, mover, self.grammar.parse(words))
-        return self._carry_out(mover, move, self.grammar.words(move), at)
+        return self.game.canonical(self.state, mover, self.grammar.parse(words))
 
     def redo(self, words: str, seat: Seat, at: int | None = None) -> list[Event]:
         """Plays a move that was checked in this very position before; its words are canonical."""
@@ -378,23 +377,6 @@ class Match:
         return f"<Match({self.game.slug!r}, seats={self.setting.seats}, seed={self.seed!r}{options}): {made}>"
 
 
-def new_seed() -> str:
-    """128 random bits: nobody can guess the shuffles of a match that has this seed."""
-    from secrets import token_hex
-
-    return token_hex(16)
-
-
-def checked_seed(seed: Seed) -> Seed:
-    """The seed itself: any text or whole number of a sensible length."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadSetting("bad-seed", {"given": shortened(seed)})
-    length = seed.bit_length() if isinstance(seed, int) else len(seed)
-    if length > LONGEST_SEED:
-        raise BadSetting("long-seed", {"limit": LONGEST_SEED})
-    return seed
-
-
 def checked_start(position: JsonObject, game: Game, setting: Setting) -> JsonObject:
     """The position as the match keeps it: its own copy. Keys may be left out, but in most games not all of them."""
     if not (position or game.deals_everything()):
@@ -403,20 +385,3 @@ def checked_start(position: JsonObject, game: Game, setting: Setting) -> JsonObj
     if is_too_deep(position):
         raise BadPosition("too-deep", {"limit": DEEPEST})
     return copied_object(position)
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Writes a file beside its place and moves it there: nobody ever sees half of it."""
-    from os import fsync
-    from secrets import token_hex
-
-    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
-    try:
-        with part.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            fsync(file.fileno())
-        part.replace(path)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from quintessence.core.grammar import Grammar, arguments_of, pack
-from quintessence.core.packing import form_of
+from quintessence.core.grammar import Grammar, arguments_of
+from quintessence.core.packing import form_of, pack
 
 MOST_NUMBERS: Final = 100_000
 

@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64
 
 NO_MOVE: Final[i64] = -1
-FORM_BITS: Final[i64] = 6
 ARGUMENT_BITS: Final[i64] = 11
 LARGEST_DOMAIN: Final = 2047
 MOST_FORMS: Final = 64
@@ -50,6 +49,12 @@ def fifth_of(move: i64) -> i64:
     return ((move >> FIFTH) & ARGUMENT_MASK) - 1
 
 
+def argument_at(move: i64, place: i64, is_free: bool) -> i64:
+    """The argument at a place, counted from 0; a free number has all the bits that are left."""
+    value = move >> (FIRST + place * ARGUMENT_BITS)
+    return (value if is_free else value & ARGUMENT_MASK) - 1
+
+
 def pack1(form: i64, first: i64) -> i64:
     return form | ((first + 1) << FIRST)
 
@@ -68,3 +73,13 @@ def pack4(form: i64, first: i64, second: i64, third: i64, fourth: i64) -> i64:
 
 def pack5(form: i64, first: i64, second: i64, third: i64, fourth: i64, fifth: i64) -> i64:
     return pack4(form, first, second, third, fourth) | ((fifth + 1) << FIFTH)
+
+
+def pack(form: int, arguments: list[int]) -> i64:
+    """The packed move of a form with these arguments, -1 for one left out."""
+    move: i64 = form
+    shift = FIRST
+    for value in arguments:
+        move |= i64(value + 1) << shift
+        shift += ARGUMENT_BITS
+    return move

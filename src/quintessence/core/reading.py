@@ -31,6 +31,16 @@ class Reader:
             "position-breaks-rule", {"path": self.path or ".", "rule": rule, "given": shortened(self.value)}
         )
 
+    def demand(self, holds: bool, expected: str) -> None:
+        """Refuses the value unless something holds that is expected of it."""
+        if not holds:
+            raise self.wrong(expected)
+
+    def forbid(self, broken: bool, rule: RuleId) -> None:
+        """Refuses the value where it breaks a rule."""
+        if broken:
+            raise self.breaks(rule)
+
     def object(self) -> JsonObject:
         if not isinstance(self.value, dict) or len(self.value) > MOST_ENTRIES:
             raise self.wrong("object")

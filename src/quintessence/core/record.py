@@ -2,6 +2,7 @@
 
 import json
 from hashlib import sha256
+from pathlib import Path
 from typing import Final, final
 
 from quintessence.core.canonical import DEEPEST, canonical_json, is_too_deep
@@ -77,6 +78,23 @@ def write_record(record: JsonObject) -> str:
         else:
             lines.append(f"  {as_text(key)}: {as_text(value)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file beside its place and moves it there: nobody ever sees half of it."""
+    from os import fsync
+    from secrets import token_hex
+
+    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
+    try:
+        with part.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            fsync(file.fileno())
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def as_text(value: Json) -> str:

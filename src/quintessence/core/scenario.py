@@ -5,7 +5,6 @@ from typing import Final, final
 
 from quintessence.core.canonical import DEEPEST, is_too_deep
 from quintessence.core.casts import as_objects
-from quintessence.core.chance import Seed
 from quintessence.core.errors import BadCall, BadScenario, Mistake
 from quintessence.core.event import Event
 from quintessence.core.expectation import Expectations, Unmet, is_seat_number
@@ -84,18 +83,11 @@ def run_checked(scenario: JsonObject) -> list[Mistake]:
 
 def begin(scenario: JsonObject) -> Match:
     """The match at the scenario's first moment; a `Mistake` says why it cannot be had."""
-    game, seats, options = scenario["game"], scenario.get("seats"), scenario.get("options")
-    position, seed = scenario.get("position"), scenario.get("seed", 1)
-    assert isinstance(game, str)
-    chosen: Seed = seed if isinstance(seed, int | str) else 1
-    return Match(
-        game,
-        seats if isinstance(seats, int) else None,
-        chosen,
-        options if isinstance(options, dict) else None,
-        None,
-        position if isinstance(position, dict) else None,
-    )
+    game, seats, seed = scenario["game"], scenario.get("seats"), scenario.get("seed", 1)
+    options, position = scenario.get("options"), scenario.get("position")
+    assert isinstance(game, str) and isinstance(seed, int | str) and (seats is None or isinstance(seats, int))
+    assert (options is None or isinstance(options, dict)) and (position is None or isinstance(position, dict))
+    return Match(game, seats, seed, options, None, position)
 
 
 def unknown_rules(match: Match, rules: Json) -> list[Mistake]:
@@ -198,8 +190,7 @@ def demand(fits: bool, path: str, expected: str, given: Json) -> None:
 
 
 def wrong(path: str, expected: str, given: Json) -> BadScenario:
-    details: dict[str, str | int] = {"field": shortened(path), "given": shortened(given)}
-    return BadScenario("scenario-field", {**details, "expected": expected})
+    return BadScenario("scenario-field", field=shortened(path), expected=expected, given=shortened(given))
 
 
 def is_number(value: Json) -> bool:

@@ -64,13 +64,8 @@ class Fault:
         nameless = NAMELESS.fullmatch(self.card)
         if nameless is not None:
             where[1 if file else 0] = core.text("cards-in-table", {"table": nameless[1], "place": nameless[2]})
-        told: dict[str, str | int] = {
-            "where": ", ".join(where),
-            "places": len(where),
-            "wrong": wrong,
-            "right": speaker.text(self.key, self.details),
-        }
-        sentence = core.text("cards-fault", told)
+        told: dict[str, str | int] = {"where": ", ".join(where), "places": len(where), "wrong": wrong}
+        sentence = core.text("cards-fault", {**told, "right": speaker.text(self.key, self.details)})
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def __repr__(self) -> str:

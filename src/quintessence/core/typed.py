@@ -69,9 +69,7 @@ class Meanings:
         for move in legal:
             for how, rest, arguments in self.beginnings(plain(typed), move):
                 given, wanted = rest.split(), arguments.split()
-                if len(given) < len(wanted) and all(
-                    fits(one, other) for one, other in zip(given, wanted, strict=False)
-                ):
+                if len(given) < len(wanted) and all(map(fits, given, wanted)):
                     found[move] = min(found.get(move, how), how)
         return [move for move, how in found.items() if how == min(found.values())]
 

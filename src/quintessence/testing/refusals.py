@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from quintessence.core.grammar import arguments_of, pack
-from quintessence.core.packing import form_of
+from quintessence.core.grammar import arguments_of
+from quintessence.core.packing import form_of, pack
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
 from quintessence.core.types import LANGUAGES, Seat
 from quintessence.testing.play import Moment, Move

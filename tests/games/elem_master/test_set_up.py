@@ -6,7 +6,7 @@ from quintessence import Match
 from quintessence.core.errors import BadPosition, BadSetting
 from quintessence.core.types import Json, JsonObject
 from quintessence.games.elem_master.terrain.arenas import ARENAS, read_arenas
-from quintessence.games.elem_master.terrain.ground import TERRAINS
+from quintessence.games.elem_master.terrain.cells import TERRAINS
 
 ARENA = """
 [[arena]]

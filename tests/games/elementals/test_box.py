@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.games.elementals.cards.catalogue import CARD_IDS, NEAR_MISSES, PARTNERS
+from quintessence.games.elementals.cards.box import CARD_IDS, NEAR_MISSES, PARTNERS
 
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook" / "elementals.md"
 ROW = re.compile(r"^\| ([ewaf]{3}) \| (\w+) \| (\w+) \| (\w+) \| (\w+) \| (.+) \| (.+) \| (.+) \|$", re.MULTILINE)

@@ -8,19 +8,18 @@ from hypothesis import strategies as st
 
 from quintessence.games.metamorphose.cards.geometry import (
     COLOURS,
-    FIRST_ROW,
     KINDS,
-    LAST_ROW,
     NO_COLOUR,
     NOTHING,
+    ROWS,
     STRENGTHS,
     face_of,
     read_slot,
     row_code,
-    rows_shown,
     visible_slots,
     write_code,
 )
+from tests.games.metamorphose.showing import rows_shown
 
 SLOT_WORDS = ["hole", "none", "x", *(f"{letter}{strength}" for letter in "pog" for strength in range(1, 10))]
 OFFSETS = (-2, -1, 0, 1, 2)
@@ -54,7 +53,7 @@ def packed(cards: list[list[str]]) -> list[int]:
 def check(cards: list[list[str]], offsets: list[int]) -> None:
     expected = painted(cards, offsets)
     rows = rows_shown(packed(cards), offsets)
-    for row in range(FIRST_ROW, LAST_ROW + 1):
+    for row in ROWS:
         word = write_code(row_code(rows, row))
         assert word == (expected[row][2] if row in expected else "open")
     found = visible_slots(packed(cards), offsets)
@@ -83,7 +82,7 @@ def test_cards_that_are_put_under_a_stack_change_only_its_open_rows(
 ) -> None:
     above = rows_shown(packed(upper[0]), upper[1])
     both = rows_shown(packed(upper[0] + lower[0]), upper[1] + lower[1])
-    for row in range(FIRST_ROW, LAST_ROW + 1):
+    for row in ROWS:
         if row_code(above, row) != 0:
             assert row_code(both, row) == row_code(above, row)
 
@@ -116,5 +115,5 @@ def test_a_code_has_one_colour_and_strength() -> None:
 def test_a_full_stack_of_nines_fills_all_ten_rows_and_no_more() -> None:
     nines = ["g9"] * 6
     rows = rows_shown(packed([nines, nines, nines]), [0, -2, 2])
-    assert [write_code(row_code(rows, row)) for row in range(FIRST_ROW, LAST_ROW + 1)] == ["g9"] * 10
+    assert [write_code(row_code(rows, row)) for row in ROWS] == ["g9"] * 10
     assert rows < 2**62

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import quintessence as q
 from quintessence.core.types import JsonObject
-from quintessence.games.metamorphose.cards.geometry import face_of, read_slot, rows_shown
+from quintessence.games.metamorphose.cards.geometry import face_of, read_slot
 from quintessence.games.metamorphose.cards.powers import (
     base_strength,
     bonus_strength,
@@ -16,6 +16,7 @@ from quintessence.games.metamorphose.cards.powers import (
     power_colour,
     read_power,
 )
+from tests.games.metamorphose.showing import rows_shown
 
 COLOURS = ("purple", "orange", "green")
 KINDS = (*COLOURS, "unusable")

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from quintessence.core.patch import patched
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
@@ -32,6 +31,7 @@ from quintessence.server.table.topics import (
 from quintessence.server.table.topics.racing import Press
 from quintessence.server.table.topics.seating import open_table
 from quintessence.server.words import Wrong
+from tests.core.patching import patched
 
 START = 1_700_000_000_000
 SECRET = "5f0c9a7e5f0c9a7e5f0c9a7e5f0c9a7e"

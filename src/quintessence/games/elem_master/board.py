@@ -6,11 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.contract import State
+from quintessence.core.event import Log
+from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
+from quintessence.core.types import RuleId
 
-from .terrain.cells import NOWHERE
-from .terrain.ground import Ground
-from .tokens.stack import EARTH, TOKENS_EACH
+from .actions.pending import NO_CELLS, Pending
+from .terrain.cells import NOWHERE, Ground
 from .variant import Variant
 
 PICK: Final[i64] = 0
@@ -31,11 +33,8 @@ RAINBOW: Final[i64] = 128
 EFFECTS: Final = ("fog", "storm", "hurricane", "flood", "heatwave", "drought", "mudslide", "rainbow")
 
 NO_CARD: Final[i64] = -1
-MOST_ASIDE: Final[i64] = 3
-"""Earth tokens that lie on the Necromancer's card at the most (EM-NECROMANCER-1)."""
 
 TURN_POINTS: Final[i64] = 3
-ARMY: Final[i64] = 12
 
 
 @final
@@ -72,39 +71,7 @@ class Cards:
 
 
 NO_CARDS: Final = Cards()
-NO_CELLS: Final = vec[i64]()
 NO_SPECIALITIES: Final = vec[i64]([-1, -1, -1, -1])
-
-BY_EVENT: Final[i64] = 0
-BY_PRIEST: Final[i64] = 1
-BY_POWER: Final[i64] = 2
-
-
-@final
-class Pending:
-    """A decision that the seat on turn must make before anything else. Never changed once made.
-
-    `card` is the event or the speciality that asks; `chosen` the cells or cards chosen so far, or the blessed
-    Water that still decides; `at`, `left`, `placed` and `moved` what powers keep in mind.
-    """
-
-    def __init__(
-        self,
-        kind: i64,
-        card: i64,
-        at: i64 = NOWHERE,
-        left: i64 = 0,
-        placed: i64 = 0,
-        moved: bool = False,
-        chosen: vec[i64] = NO_CELLS,
-    ) -> None:
-        self.kind = kind
-        self.card = card
-        self.at = at
-        self.left = left
-        self.placed = placed
-        self.moved = moved
-        self.chosen = chosen
 
 
 class Board(State):
@@ -170,29 +137,9 @@ class Board(State):
         twin.blessed = self.blessed
 
 
-def in_reserve(board: Board, seat: i64, element: i64) -> i64:
-    """Tokens of a seat that are neither on the board nor set aside (EM-BAS-6)."""
-    kept = TOKENS_EACH - board.tokens[seat * 4 + element]
-    return kept - aside_of(board, seat) if element == EARTH else kept
-
-
-def aside_of(board: Board, seat: i64) -> i64:
-    """Earth tokens on a Necromancer's card."""
-    return (board.aside >> (seat * 4)) & 15
-
-
-def set_aside(board: Board, seat: i64, tokens: i64) -> None:
-    """Adds to a Necromancer's card, or takes away from it."""
-    board.aside += tokens << (seat * 4)
-
-
 def has_now(board: Board, effect: i64) -> bool:
     """Whether an effect is active in this turn."""
     return board.now & effect != 0
-
-
-def speciality_of(board: Board, seat: i64) -> i64:
-    return board.specialities[seat]
 
 
 def is_in(board: Board, seat: i64) -> bool:
@@ -200,20 +147,15 @@ def is_in(board: Board, seat: i64) -> bool:
     return board.out[seat] == 0
 
 
-def has_left(board: Board, seat: i64) -> bool:
-    """Whether the seat's tokens are out of the game; those of the last to fall stay (EM-END-2, EM-FOU-4)."""
-    if is_in(board, seat):
-        return False
-    ended = board.ended
-    fell_last = ended is not None and ended.reason in ("elimination", "all-eliminated")
-    return not (fell_last and board.out[seat] == max(board.out))
+def refused(rule: RuleId, board: Board, cell: i64) -> Refusal:
+    """The refusal of something by what is on a cell."""
+    return Refusal(rule, at=cell_name(board, cell))
 
 
-def tokens_put(board: Board, seat: i64) -> i64:
-    """How many tokens a seat has on the board."""
-    start = seat * 4
-    tokens = board.tokens
-    return tokens[start] + tokens[start + 1] + tokens[start + 2] + tokens[start + 3]
+def tell_cell(board: Board, kind: str, cell: i64, log: Log | None) -> None:
+    """Says that something happened on a cell, where anybody listens."""
+    if log is not None:
+        log.add(kind, {"cell": cell_name(board, cell)})
 
 
 def cell_name(board: Board, cell: i64) -> str:

@@ -6,7 +6,7 @@ from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
 
 from .terrain.cells import PLAINS
-from .tokens.stack import COLOUR_NAMES, COLOURS, ELEMENTS
+from .tokens.elements import COLOUR_NAMES, COLOURS, ELEMENTS
 
 WIDTH = 6
 
@@ -25,13 +25,9 @@ def draw_view(view: JsonObject, setting: Setting, messages: Messages) -> list[Li
             line += draw_cell(cell, stacks.get(cell), board, terrain, messages)
         line.append(("dim", f" {row}"))
         lines.append(line)
-    lines.append(letters)
-    lines.append([("dim", legend(setting, messages))])
-    lines += draw_terrains(board, size, messages)
-    lines += draw_seats(view, setting, messages)
-    lines += draw_cards(view, messages)
-    lines.append(draw_moment(view, setting, messages))
-    return lines
+    lines += [letters, [("dim", legend(setting, messages))], *draw_terrains(board, size, messages)]
+    lines += [*draw_seats(view, setting, messages), *draw_cards(view, messages)]
+    return [*lines, draw_moment(view, setting, messages)]
 
 
 def stacks_shown(view: JsonObject) -> dict[str, str]:

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.result import Result
 
-from .board import OVER, Board, aside_of, is_in, set_aside
-from .events.deck import forget_seat
-from .tokens.stack import AIR, EARTH, EMPTY, FIRE, WATER, level_of, owner_of
+from .board import OVER, Board, is_in
+from .events.flow import forget_seat
+from .tokens.changes import aside_of, set_aside
+from .tokens.elements import AIR, EARTH, FIRE, WATER
+from .tokens.stack import EMPTY, level_of, owner_of
 
 
 def check_end(board: Board, log: Log | None) -> None:

@@ -11,56 +11,28 @@ from quintessence.core.grammar import Grammar
 from quintessence.core.packing import first_of, form_of, fourth_of, second_of, third_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
 
+from .actions import reasons
 from .actions.acting import breath_cost, growth_cost
-from .actions.reasons import (
-    explain_attack,
-    explain_blaze,
-    explain_breath,
-    explain_growth,
-    explain_move,
-    explain_tunnel,
-    explain_wave,
-    refusal_at,
-)
-from .board import (
-    ARMY,
-    BY_EVENT,
-    BY_PRIEST,
-    FOG,
-    NO_CARD,
-    PICK,
-    PLACE,
-    STORM,
-    Board,
-    Pending,
-    has_now,
-    in_reserve,
-    speciality_of,
-    tokens_put,
-)
+from .actions.pending import BY_EVENT, BY_PRIEST, Pending
+from .board import FOG, NO_CARD, PICK, PLACE, STORM, Board, has_now, refused
 from .events.card import ALL
-from .events.deck import of_seat
-from .events.flow import EVENT_COST, can_trigger, is_possible, lacks_further_event
+from .events.flow import EVENT_COST, events_left, is_possible, lacks_further_event, of_seat
 from .notation import forms
+from .specialities.earth_fire_water import explain_blessing
 from .specialities.every import POWERS
-from .specialities.water import explain_blessing
 from .terrain.cells import NOWHERE
-from .tokens.stack import (
-    AIR,
-    EARTH,
-    EMPTY,
-    FIRE,
-    HIGHEST,
-    IMMOBILISED,
-    PLAYED,
-    VOID,
-    WATER,
-    acts_as,
-    element_of,
-    level_of,
-    owner_of,
-)
+from .tokens.changes import ARMY, in_reserve, tokens_put
+from .tokens.elements import AIR, EARTH, FIRE, WATER
+from .tokens.stack import EMPTY, HIGHEST, IMMOBILISED, PLAYED, VOID, acts_as, element_of, level_of, owner_of
 
+ONE_CELL: Final = (forms.GROW, forms.POWER_CELL, forms.POWER_ELEMENT, forms.CHOOSE_CELL, forms.CHOOSE_LEVELS)
+TWO_CELLS: Final = (forms.MOVE, forms.ATTACK, forms.TUNNEL, forms.BREATH, forms.POWER_CELLS, forms.CHOOSE_CELLS)
+CELLS_NAMED: Final[dict[int, int]] = {
+    **dict.fromkeys((*ONE_CELL, forms.PLACE_CELL, forms.SPREAD), 1),
+    **dict.fromkeys((*TWO_CELLS, forms.CHOOSE_BREATH), 2),
+    **{forms.BLAZE: 3, forms.WAVE: 4},
+}
+"""How many cells a move of each form names, if any."""
 TURN_VERBS: Final = ["end", "grow", "move", "attack", "tunnel", "blaze", "wave", "breath", "power", "event"]
 
 
@@ -111,7 +83,7 @@ def explain_play(board: Board, seat: int, move: i64) -> Refusal | None:
         return explain_event(board, seat, first_of(move))
     if form > forms.EVENT:
         return explain_power(board, seat, move)
-    return explain_source(board, seat, move) or explain_cells(board, move) or explain_action(board, move)
+    return explain_source(board, seat, move) or explain_voids(board, move, 1) or explain_action(board, move)
 
 
 def explain_event(board: Board, seat: int, card: i64) -> Refusal | None:
@@ -120,7 +92,7 @@ def explain_event(board: Board, seat: int, card: i64) -> Refusal | None:
         return Refusal("EM-TUR-2")
     if card not in board.cards.row and card not in of_seat(board.cards.held, seat):
         return Refusal("EM-EVT-2")
-    if not can_trigger(board, seat):
+    if events_left(board, seat) <= 0:
         return Refusal("EM-EVT-4")
     if lacks_further_event(board, seat, card):
         return Refusal("EM-ECLIPSE-2")
@@ -129,23 +101,19 @@ def explain_event(board: Board, seat: int, card: i64) -> Refusal | None:
 
 def power_form(board: Board, seat: int) -> i64:
     """How the seat's power is written; NO_FORM if it has none (EM-SPE-4)."""
-    speciality = speciality_of(board, seat)
+    speciality = board.specialities[seat]
     return forms.NO_FORM if speciality == NO_CARD else POWERS[speciality].form
 
 
 def explain_power(board: Board, seat: int, move: i64) -> Refusal | None:
     """Form, points, voids, then what the speciality's own rules say."""
-    power = POWERS[speciality_of(board, seat)]
+    power = POWERS[board.specialities[seat]]
     if form_of(move) != power.form:
         return Refusal("EM-SAY-1", NOT_A_MOVE)
     if board.points < power.price:
         return Refusal("EM-TUR-2")
-    first, second = first_of(move), second_of(move)
-    if power.form in (forms.POWER_CELL, forms.POWER_CELLS, forms.POWER_ELEMENT) and board.cells[first] == VOID:
-        return refusal_at("EM-BAS-8", board, first)
-    if power.form == forms.POWER_CELLS and board.cells[second] == VOID:
-        return refusal_at("EM-BAS-8", board, second)
-    return power.explain(board, seat, first, second)
+    void = explain_voids(board, move)
+    return power.explain(board, seat, first_of(move), second_of(move)) if void is None else void
 
 
 def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refusal | None:
@@ -156,10 +124,9 @@ def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refu
     card = ALL[pending.card] if pending.kind == BY_EVENT else None
     if card is not None and form != card.choice_form(board):
         return Refusal("EM-SAY-1", NOT_A_MOVE)
-    if card is None or not card.names_voids:
-        for cell in cells_named(move):
-            if board.cells[cell] == VOID:
-                return refusal_at("EM-BAS-8", board, cell)
+    void = None if card is not None and card.names_voids else explain_voids(board, move)
+    if void is not None:
+        return void
     if card is not None:
         fits = card.fits(board, seat, move)
         return None if fits else Refusal(card.refusing_rule(board, seat, move))
@@ -168,32 +135,36 @@ def explain_answer(board: Board, seat: int, pending: Pending, move: i64) -> Refu
     return POWERS[pending.card].explain_answer(board, seat, pending, move)
 
 
+def explain_voids(board: Board, move: i64, first: int = 0) -> Refusal | None:
+    """No cell that the move names is a void, from the `first` one on (EM-BAS-8)."""
+    for cell in cells_named(move)[first:]:
+        if cell != NOWHERE and board.cells[cell] == VOID:
+            return refused("EM-BAS-8", board, cell)
+    return None
+
+
 def cells_named(move: i64) -> list[i64]:
-    """The cells that an answer names."""
-    form = form_of(move)
-    if form in (forms.CHOOSE_CELL, forms.CHOOSE_LEVELS, forms.PLACE_CELL, forms.SPREAD):
-        return [first_of(move)]
-    if form in (forms.CHOOSE_CELLS, forms.CHOOSE_BREATH, forms.MOVE, forms.ATTACK, forms.BREATH):
-        return [first_of(move), second_of(move)]
-    return []
+    """The cells that a move names; NOWHERE for one that is left out."""
+    named = [first_of(move), second_of(move), third_of(move), fourth_of(move)]
+    return named[: CELLS_NAMED.get(int(form_of(move)), 0)]
 
 
 def explain_put(board: Board, seat: int, element: i64, cell: i64) -> Refusal | None:
     """EM-INV-3, EM-INV-4, EM-INV-5, EM-INV-6."""
     stack = board.cells[cell]
     if stack == VOID:
-        return refusal_at("EM-BAS-8", board, cell)
+        return refused("EM-BAS-8", board, cell)
     home = [int(place) for place in board.variant.plain.home[seat]]
     if cell not in home:
-        return refusal_at("EM-INV-3", board, cell)
+        return refused("EM-INV-3", board, cell)
     if stack != EMPTY and (element_of(stack) != element or level_of(stack) >= HIGHEST):
-        return refusal_at("EM-INV-4", board, cell)
+        return refused("EM-INV-4", board, cell)
     if in_reserve(board, seat, element) == 0:
-        return refusal_at("EM-INV-5", board, cell)
+        return refused("EM-INV-5", board, cell)
     if element != EARTH and board.tokens[seat * 4 + EARTH] == 0:
         empty = [place for place in home if board.cells[place] == EMPTY]
         if tokens_put(board, seat) == ARMY - 1 or empty == [cell]:
-            return refusal_at("EM-INV-6", board, cell)
+            return refused("EM-INV-6", board, cell)
     return None
 
 
@@ -211,25 +182,25 @@ def explain_source(board: Board, seat: int, move: i64) -> Refusal | None:
     form, source = form_of(move), first_of(move)
     stack = board.cells[source]
     if stack == VOID:
-        return refusal_at("EM-BAS-8", board, source)
+        return refused("EM-BAS-8", board, source)
     if stack == EMPTY or owner_of(stack) != seat:
-        return refusal_at("EM-BAS-9", board, source)
+        return refused("EM-BAS-9", board, source)
     needed = NEEDS.get(int(form))
     if needed is not None and needed[0] != acts_as(stack):
-        return refusal_at(needed[1], board, source)
+        return refused(needed[1], board, source)
     if form == forms.TUNNEL and element_of(stack) != EARTH:
-        return refusal_at("EM-METAMORPH-3", board, source)
+        return refused("EM-METAMORPH-3", board, source)
     is_further_step = form == forms.MOVE and source == board.free_at
     if not is_further_step and board.points < cost_of(board, form, source):
-        return refusal_at("EM-TUR-2", board, source)
+        return refused("EM-TUR-2", board, source)
     ignores_mark = is_further_step or (form == forms.BREATH and has_now(board, STORM))
     if stack & PLAYED != 0 and not ignores_mark:
-        return refusal_at("EM-TUR-4", board, source)
+        return refused("EM-TUR-4", board, source)
     may_act_held = board.variant.immobilised_may_act and form in (forms.GROW, forms.ATTACK, forms.BREATH)
     if stack & IMMOBILISED != 0 and not may_act_held:
-        return refusal_at("EM-IMM-1", board, source)
+        return refused("EM-IMM-1", board, source)
     if form in (forms.MOVE, forms.BLAZE) and has_now(board, FOG):
-        return refusal_at("EM-FOG-1", board, source)
+        return refused("EM-FOG-1", board, source)
     return None
 
 
@@ -240,33 +211,19 @@ def cost_of(board: Board, form: i64, source: i64) -> i64:
     return growth_cost(board, source) if form == forms.GROW else 1
 
 
-def explain_cells(board: Board, move: i64) -> Refusal | None:
-    """No void among the other cells that the move names (EM-BAS-8)."""
-    form = form_of(move)
-    named = [] if form == forms.GROW else [second_of(move)]
-    if form == forms.BLAZE:
-        named.append(third_of(move))
-    elif form == forms.WAVE:
-        named += [third_of(move), fourth_of(move)]
-    for cell in named:
-        if cell != NOWHERE and board.cells[cell] == VOID:
-            return refusal_at("EM-BAS-8", board, cell)
-    return None
-
-
 def explain_action(board: Board, move: i64) -> Refusal | None:
     """The action's own rules."""
     form, source, target, third = form_of(move), first_of(move), second_of(move), third_of(move)
     if form == forms.GROW:
-        return explain_growth(board, source)
+        return reasons.explain_growth(board, source)
     if form == forms.MOVE:
-        return explain_move(board, source, target, third)
+        return reasons.explain_move(board, source, target, third)
     if form == forms.ATTACK:
-        return explain_attack(board, source, target)
+        return reasons.explain_attack(board, source, target)
     if form == forms.TUNNEL:
-        return explain_tunnel(board, source, target, third)
+        return reasons.explain_tunnel(board, source, target, third)
     if form == forms.BLAZE:
-        return explain_blaze(board, source, target, third)
+        return reasons.explain_blaze(board, source, target, third)
     if form == forms.WAVE:
-        return explain_wave(board, source, target, third, fourth_of(move))
-    return explain_breath(board, source, target, third)
+        return reasons.explain_wave(board, source, target, third, fourth_of(move))
+    return reasons.explain_breath(board, source, target, third)

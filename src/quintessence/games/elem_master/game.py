@@ -30,9 +30,9 @@ from .setup import begin, draw_blocks
 from .specialities.every import POWERS
 from .state import ElemMasterState, blank_state
 from .terrain.arenas import ARENAS, SINGLES, Arena, draw_arena
-from .terrain.cells import NOWHERE, PLAINS
-from .terrain.ground import FAMILIES, MIXES, TERRAINS, Ground
-from .tokens.stack import COLOUR_NAMES, VOID, level_of
+from .terrain.cells import FAMILIES, MIXES, NOWHERE, PLAINS, TERRAINS, Ground
+from .tokens.elements import COLOUR_NAMES
+from .tokens.stack import VOID, level_of
 from .variant import Variant
 from .writing import write_stack
 
@@ -79,8 +79,8 @@ class ElemMaster(Game):
         for option, values in allowed.items():
             given = setting.word(option)
             if given not in values:
-                details: dict[str, str | int] = {"option": option, "given": given, "seats": setting.seats}
-                raise BadSetting("bad-option-seats", {**details, "allowed": ", ".join(values)})
+                told = ", ".join(values)
+                raise BadSetting("bad-option-seats", option=option, given=given, seats=setting.seats, allowed=told)
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         """Arena, terrain, first player, armies, in the page's order (EM-SET-5, EM-SET-6)."""
@@ -112,13 +112,8 @@ class ElemMaster(Game):
     def canonical(self, state: State, seat: Seat, move: i64) -> i64:
         """N left out when the whole elemental moves; cells of a blaze and of a wave ascending (EM-SAY-2)."""
         assert isinstance(state, ElemMasterState)
-        form, source, target, third, fourth = (
-            form_of(move),
-            first_of(move),
-            second_of(move),
-            third_of(move),
-            fourth_of(move),
-        )
+        form, source, target = form_of(move), first_of(move), second_of(move)
+        third, fourth = third_of(move), fourth_of(move)
         if (form == MOVE or form == TUNNEL) and third == level_of(state.cells[source]):
             return pack2(form, source, target)
         if form == BLAZE and target > third:
@@ -133,9 +128,7 @@ class ElemMaster(Game):
         return END if state.phase == PLAY and state.pending is None else state.legal_moves(seat)[0]
 
     def sides(self, setting: Setting) -> list[list[Seat]]:
-        if setting.is_on("teams"):
-            return [[0, 2], [1, 3]]
-        return [[seat] for seat in range(setting.seats)]
+        return [[0, 2], [1, 3]] if setting.is_on("teams") else super().sides(setting)
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)
@@ -146,10 +139,9 @@ class ElemMaster(Game):
         for seats in self.seat_counts:
             maps = {name: map_of(arena) for name, arena in ARENAS[seats].items()}
             shelves.append(self.shelf(f"arena-{seats}", list(maps), "arena", maps))
-        shelves.append(self.shelf("terrain", list(TERRAINS)))
-        shelves.append(self.shelf("speciality", [power.name for power in POWERS]))
-        shelves.append(self.shelf("event", [event.name for event in ALL]))
-        return shelves
+        specialities = self.shelf("speciality", [power.name for power in POWERS])
+        events = self.shelf("event", [event.name for event in ALL])
+        return [*shelves, self.shelf("terrain", list(TERRAINS)), specialities, events]
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"colour-{COLOUR_NAMES[seat]}")

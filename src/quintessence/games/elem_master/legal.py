@@ -6,19 +6,21 @@ from mypy_extensions import i64
 from quintessence.core.packing import pack1, pack2
 
 from .actions.listing import list_moves
-from .board import ARMY, BY_EVENT, BY_PRIEST, NO_CARD, Board, Pending, in_reserve, speciality_of, tokens_put
+from .actions.pending import BY_EVENT, BY_PRIEST, Pending
+from .board import NO_CARD, Board
 from .events.flow import add_events, list_event_answers
 from .notation.forms import PICK_NAME, PUT
-from .specialities.every import POWERS
-from .specialities.flow import add_powers
-from .specialities.water import blessing_answers
-from .tokens.stack import EARTH, EMPTY, HIGHEST, VOID, element_of, level_of
+from .specialities.earth_fire_water import blessing_answers
+from .specialities.every import POWERS, add_powers
+from .tokens.changes import ARMY, in_reserve, tokens_put
+from .tokens.elements import EARTH
+from .tokens.stack import EMPTY, HIGHEST, VOID, element_of, level_of
 
 
 def list_turn(board: Board, seat: i64) -> vec[i64]:
     """Everything that the seat on turn may do."""
     moves = list_moves(board, seat)
-    if speciality_of(board, seat) != NO_CARD:
+    if board.specialities[seat] != NO_CARD:
         moves = add_powers(board, seat, moves)
     return add_events(board, seat, moves)
 

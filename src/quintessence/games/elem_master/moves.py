@@ -7,7 +7,7 @@ from quintessence.core.grammar import Domain, Form, Grammar, argument, optional
 from .events.every import ALL
 from .specialities.every import POWERS
 from .terrain.cells import PLAINS, Plain
-from .tokens.stack import COLOUR_NAMES, ELEMENTS
+from .tokens.elements import COLOUR_NAMES, ELEMENTS
 
 DIGITS: Final = Domain("number", [str(number) for number in range(10)])
 

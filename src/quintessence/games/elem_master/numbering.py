@@ -8,6 +8,7 @@ from quintessence.core.numbering import Numbering
 from quintessence.core.packing import first_of, form_of, fourth_of, pack1, pack2, pack3, pack4, second_of, third_of
 
 from .events.every import ALL
+from .moves import GRAMMARS
 from .notation import forms
 from .specialities.every import POWERS
 from .terrain.cells import PLAINS, Plain
@@ -24,18 +25,9 @@ PAIRS: Final = [(one, other) for one in range(8) for other in range(one + 1, 8)]
 BESIDE: Final = [(0, -1), (2, -1), (4, -1), (6, -1), (6, 2), (4, 0)]
 """The sets of neighbours that a wave can carry: one of four, or both of its row, or both of its column."""
 
-WORDS_ALONE: Final[list[int]] = [forms.END, forms.POWER, forms.REINFORCE, forms.STOP, forms.DONE]
-ONE_ARGUMENT: Final[list[int]] = [
-    forms.GROW,
-    forms.EVENT,
-    forms.PICK_NAME,
-    forms.POWER_CELL,
-    forms.CHOOSE_CELL,
-    forms.CHOOSE_CARD,
-    forms.CHOOSE_COLOUR,
-    forms.PLACE_CELL,
-    forms.SPREAD,
-]
+ARGUMENTS: Final = [len(form.arguments) for form in GRAMMARS[2].forms]
+WORDS_ALONE: Final = [form for form, count in enumerate(ARGUMENTS) if count == 0]
+ONE_ARGUMENT: Final = [form for form, count in enumerate(ARGUMENTS) if count == 1]
 BY_DIRECTION: Final[list[int]] = [forms.ATTACK, forms.POWER_CELLS]
 
 

@@ -5,49 +5,16 @@ from mypy_extensions import i64
 
 from quintessence.core.reading import Reader
 
-from .board import (
-    ARMY,
-    BY_EVENT,
-    BY_POWER,
-    BY_PRIEST,
-    EFFECTS,
-    MOST_ASIDE,
-    NO_CARD,
-    OVER,
-    PHASES,
-    PICK,
-    PLACE,
-    PLAY,
-    TURN_POINTS,
-    Board,
-    Cards,
-    Pending,
-    aside_of,
-    is_in,
-    set_aside,
-    speciality_of,
-    tokens_put,
-)
+from .actions.pending import BY_EVENT, BY_POWER, BY_PRIEST, Pending
+from .board import EFFECTS, NO_CARD, OVER, PHASES, PICK, PLACE, PLAY, TURN_POINTS, Board, Cards, is_in
 from .events.every import ALL
 from .notation.forms import CHOOSE_CARD, CHOOSE_COLOUR
 from .specialities.every import POWERS
 from .terrain.arenas import arena_of
-from .terrain.cells import NOWHERE
-from .terrain.ground import TERRAINS
-from .tokens.stack import (
-    COLOURS,
-    ELEMENTS,
-    HIGHEST,
-    IMMOBILISED,
-    PLAYED,
-    ROOTED,
-    TOKENS_EACH,
-    VOID,
-    element_of,
-    level_of,
-    make_stack,
-    owner_of,
-)
+from .terrain.cells import NOWHERE, TERRAINS
+from .tokens.changes import ARMY, MOST_ASIDE, aside_of, set_aside, tokens_put
+from .tokens.elements import COLOURS, ELEMENTS, TOKENS_EACH
+from .tokens.stack import HIGHEST, IMMOBILISED, PLAYED, ROOTED, VOID, element_of, level_of, make_stack, owner_of
 
 REASONS = ("elimination", "all-eliminated", "no-fire", "quiet-limit", "round-limit")
 STACK_FORM = "w|b|u|r:earth|fire|water|air:1..3, x z j, @earth|fire|water|air"
@@ -67,8 +34,7 @@ def read_blocks(position: Reader) -> list[str]:
     if terrain.is_null:
         return STANDARD_BLOCKS
     blocks = [block.word(tuple(TERRAINS)) for block in terrain.items()]
-    if len(blocks) != 4:
-        raise terrain.wrong("[4]")
+    terrain.demand(len(blocks) == 4, "[4]")
     return blocks
 
 
@@ -134,15 +100,12 @@ def read_stack(board: Board, value: Reader) -> i64:
 
 def put_stack(board: Board, cell: int, stack: i64, value: Reader) -> None:
     """Lays a stack of a position on its cell, within what the box and the cell allow."""
-    if board.cells[cell] == VOID:
-        raise value.breaks("EM-BAS-8")
+    value.forbid(board.cells[cell] == VOID, "EM-BAS-8")
     if level_of(stack) > HIGHEST and ELEMENTS[element_of(stack)] != "air":
         raise value.wrong(STACK_FORM)
     place = owner_of(stack) * 4 + element_of(stack)
-    if board.tokens[place] + level_of(stack) > TOKENS_EACH:
-        raise value.breaks("EM-BAS-6")
-    if not is_in(board, owner_of(stack)) and board.phase != OVER:
-        raise value.breaks("EM-FOU-4")
+    value.forbid(board.tokens[place] + level_of(stack) > TOKENS_EACH, "EM-BAS-6")
+    value.forbid(not is_in(board, owner_of(stack)) and board.phase != OVER, "EM-FOU-4")
     board.cells[cell] = stack
     board.tokens[place] += level_of(stack)
 
@@ -151,8 +114,7 @@ def read_out(board: Board, out: Reader) -> None:
     for number, group in enumerate(out.items_or_none()):
         for member in group.items():
             seat = member.seat(int(board.variant.seats))
-            if board.out[seat] != 0:
-                raise member.wrong("seats")
+            member.demand(board.out[seat] == 0, "seats")
             board.out[seat] = number + 1
 
 
@@ -162,11 +124,9 @@ def read_armies(board: Board, position: Reader, names: dict[str, int]) -> None:
         home = [int(cell) for cell in board.variant.plain.home[seat]]
         for cell_name, value in army.entries():
             cell = cell_of(cell_name, value, names)
-            if cell not in home:
-                raise value.breaks("EM-INV-3")
+            value.forbid(cell not in home, "EM-INV-3")
             put_stack(board, cell, read_stack(board, Reader(f"{COLOURS[seat]}:{value.text()}", value.path)), value)
-        if tokens_put(board, seat) > ARMY:
-            raise army.breaks("EM-INV-2")
+        army.forbid(tokens_put(board, seat) > ARMY, "EM-INV-2")
 
 
 def read_free(board: Board, free: Reader, names: dict[str, int]) -> None:
@@ -174,8 +134,7 @@ def read_free(board: Board, free: Reader, names: dict[str, int]) -> None:
         return
     free.only_keys(("at", "steps"))
     cell = cell_of(free.key("at").text(), free.key("at"), names)
-    if level_of(board.cells[cell]) == 0 or owner_of(board.cells[cell]) != board.turn:
-        raise free.breaks("EM-BAS-9")
+    free.forbid(level_of(board.cells[cell]) == 0 or owner_of(board.cells[cell]) != board.turn, "EM-BAS-9")
     board.free_at = cell
     board.free_steps = free.key("steps").number(1, 3)
 
@@ -187,12 +146,10 @@ def check_moment(board: Board, position: Reader) -> None:
     if board.phase == OVER:
         board.ended = position.key("result").result(int(board.variant.seats), REASONS)
         return
-    if not is_in(board, board.turn):
-        raise position.key("turn").breaks("EM-FOU-5")
+    position.key("turn").forbid(not is_in(board, board.turn), "EM-FOU-5")
     if board.phase in (PICK, PLACE) and position.has("cells") and position.key("cells").value:
         raise position.key("cells").wrong("null")
-    if board.phase == PICK and speciality_of(board, board.turn) != NO_CARD:
-        raise position.key("turn").breaks("EM-SPE-1")
+    position.key("turn").forbid(board.phase == PICK and board.specialities[board.turn] != NO_CARD, "EM-SPE-1")
     if board.phase == PLACE and all(tokens_put(board, seat) == ARMY for seat in range(board.variant.seats)):
         raise position.key("armies").breaks("EM-INV-7")
 
@@ -212,8 +169,7 @@ def read_specialities(board: Board, position: Reader) -> None:
     specialities = board.specialities[:]
     for name, value in position.key("specialities").entries_or_none():
         card = value.place_in(known)
-        if card in specialities:
-            raise value.breaks("EM-SPE-2")
+        value.forbid(card in specialities, "EM-SPE-2")
         specialities[value.seat_key(name, seats)] = card
     board.specialities = specialities
     for spent in position.key("spent").items_or_none():
@@ -250,8 +206,7 @@ def read_cards(reader: Reader, seen: set[int], seat: int) -> vec[i64]:
     cards = vec[i64]()
     for item in reader.items_or_none():
         card = read_card(item)
-        if card in seen:
-            raise item.breaks("EM-EVT-1")
+        item.forbid(card in seen, "EM-EVT-1")
         seen.add(card)
         cards = append(cards, seat * 64 + card)
     return cards
@@ -284,8 +239,7 @@ def read_pending(board: Board, pending: Reader, names: dict[str, int]) -> Pendin
     if kind == "priest":
         pending.only_keys(("kind", "at"))
         cells = vec[i64]([cell_of(cell.text(), cell, names) for cell in pending.key("at").items()])
-        if len(cells) == 0 or level_of(board.cells[cells[0]]) == 0:
-            raise pending.key("at").breaks("EM-PRIEST-1")
+        pending.key("at").forbid(len(cells) == 0 or level_of(board.cells[cells[0]]) == 0, "EM-PRIEST-1")
         return Pending(BY_PRIEST, NO_CARD, chosen=cells)
     return read_pending_power(board, pending, names)
 
@@ -298,8 +252,7 @@ def read_pending_event(board: Board, pending: Reader, names: dict[str, int]) -> 
         chosen = append(chosen, read_card(item) if form == CHOOSE_CARD else cell_of(item.text(), item, names))
     if form == CHOOSE_COLOUR and len(chosen) > 0:
         raise pending.key("chosen").wrong("[]")
-    if len(chosen) >= ALL[card].most:
-        raise pending.key("chosen").breaks("EM-EVT-7")
+    pending.key("chosen").forbid(len(chosen) >= ALL[card].most, "EM-EVT-7")
     return Pending(BY_EVENT, card, chosen=chosen)
 
 
@@ -309,13 +262,11 @@ def read_pending_power(board: Board, pending: Reader, names: dict[str, int]) -> 
     card = asking[pending.key("power").word(tuple(asking))]
     power = POWERS[card]
     pending.only_keys(("kind", "power", *power.keys))
-    if speciality_of(board, board.turn) != card:
-        raise pending.key("power").breaks("EM-SPE-4")
+    pending.key("power").forbid(board.specialities[board.turn] != card, "EM-SPE-4")
     at: i64 = NOWHERE
     if "at" in power.keys:
         at = cell_of(pending.key("at").text(), pending.key("at"), names)
-        if not power.may_ask_at(board, board.turn, at):
-            raise pending.key("at").breaks(f"EM-{power.name.upper()}-1")
+        pending.key("at").forbid(not power.may_ask_at(board, board.turn, at), f"EM-{power.name.upper()}-1")
     left = pending.key("steps" if "steps" in power.keys else "left").number_or(0, 0, 3)
     # The answer under way takes a token, so there must be one, whatever is left after it.
     lacking = power.lacks_tokens(board, board.turn, max(1, left))

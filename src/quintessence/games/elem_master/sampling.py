@@ -7,8 +7,9 @@ from quintessence.core.chance import Chance
 from quintessence.core.packing import first_of, second_of
 from quintessence.core.types import Seat
 
-from .board import Board, tokens_put
+from .board import Board
 from .legal import list_puts
+from .tokens.changes import tokens_put
 from .tokens.stack import EMPTY, level_of, make_stack, owner_of
 
 

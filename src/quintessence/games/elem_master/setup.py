@@ -8,11 +8,11 @@ from quintessence.core.event import Log
 from quintessence.core.setting import Setting
 
 from .board import NO_CARD, PICK, PLACE, PLAY, Board
-from .events.deck import deal_row
 from .events.every import ALL
+from .events.flow import deal_row
 from .specialities.every import POWERS
 from .terrain.arenas import arena_with
-from .terrain.ground import FAMILIES, TERRAINS
+from .terrain.cells import FAMILIES, TERRAINS
 from .tokens.stack import VOID, element_of, level_of, owner_of
 from .turns import start_turn
 

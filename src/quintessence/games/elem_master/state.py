@@ -13,9 +13,10 @@ from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
 
 from .actions import acting
-from .board import ARMY, BY_EVENT, BY_PRIEST, NO_CELLS, OVER, PICK, PLACE, PLAY, Board, Pending, tokens_put
+from .actions.pending import BY_EVENT, BY_PRIEST, NO_CELLS, Pending
+from .board import OVER, PICK, PLACE, PLAY, Board
 from .ending import check_end
-from .events.card import card_name
+from .events.card import ALL
 from .events.flow import choose, trigger
 from .legal import list_answers, list_picks, list_puts, list_turn
 from .moves import GRAMMARS
@@ -23,11 +24,12 @@ from .notation import forms
 from .notation.line import write_line
 from .sampling import sample_armies, sample_cards
 from .setup import pick
-from .specialities.every import POWERS
-from .specialities.flow import use_power
-from .specialities.water import answer_blessing, open_blessing
-from .terrain.ground import Ground
-from .tokens.stack import AIR, EARTH, FIRE, WATER, level_of
+from .specialities.earth_fire_water import answer_blessing, open_blessing
+from .specialities.every import POWERS, use_power
+from .terrain.cells import Ground
+from .tokens.changes import ARMY, tokens_put
+from .tokens.elements import AIR, EARTH, ELEMENTS, FIRE, WATER
+from .tokens.stack import level_of
 from .turns import end_turn, put
 from .values import seat_values
 from .variant import Variant
@@ -120,7 +122,7 @@ class ElemMasterState(Board):
             if form_of(move) != forms.DONE:
                 if log is not None:
                     words = GRAMMARS[self.setting.seats].words(move).removeprefix("choose ")
-                    log.add("choice-made", {"card": card_name(pending.card), "choice": words})
+                    log.add("choice-made", {"card": ALL[pending.card].name, "choice": words})
                 choose(self, seat, pending, move, chance, log)
         elif pending.kind == BY_PRIEST:
             answer_blessing(self, seat, pending, move, log)
@@ -156,12 +158,7 @@ class ElemMasterState(Board):
 
     def tally(self) -> list[TallyRow]:
         """The tokens on the board: Earth, Water and Air in the order in which they decide (EM-END-5), then Fire."""
-        return [
-            TallyRow("earth", self.tokens_of(EARTH)),
-            TallyRow("water", self.tokens_of(WATER)),
-            TallyRow("air", self.tokens_of(AIR)),
-            TallyRow("fire", self.tokens_of(FIRE)),
-        ]
+        return [TallyRow(ELEMENTS[element], self.tokens_of(element)) for element in (EARTH, WATER, AIR, FIRE)]
 
     def tokens_of(self, element: i64) -> list[int]:
         """How many tokens each seat has on the board; while armies are put nobody sees the others' (EM-INV-8)."""

@@ -6,11 +6,12 @@ from quintessence.core.event import Event, Log
 from quintessence.core.types import Json, JsonObject
 
 from .actions.acting import give_up_steps
-from .board import ARMY, OVER, PLAY, Board, cell_name, is_in, tokens_put
+from .board import OVER, PLAY, Board, cell_name, is_in
 from .ending import check_fire, finish
-from .events.deck import drop_effects, effect_name, take_effects, turn_up
-from .tokens.changes import settle_marks
-from .tokens.stack import ELEMENTS, EMPTY, make_stack
+from .events.flow import drop_effects, effect_name, take_effects, turn_up
+from .tokens.changes import ARMY, tokens_put
+from .tokens.elements import ELEMENTS
+from .tokens.stack import ACTING, EMPTY, IMMOBILISED, MARKS, ROOTED, level_of, make_stack, owner_of
 from .writing import write_army
 
 
@@ -83,3 +84,19 @@ def quiet_limit_reached(board: Board) -> bool:
         if is_in(board, seat):
             left += 1
     return board.quiet >= limit * left
+
+
+def settle_marks(board: Board, seat: i64) -> None:
+    """The end of a seat's turn: what was played or immobilised is free, what was rooted is held."""
+    # EM-TUR-8, EM-IMM-2
+    cells = board.cells
+    for cell in range(len(cells)):
+        stack = cells[cell]
+        if stack & (MARKS | ACTING) != 0 and level_of(stack) != 0:
+            stack &= ~ACTING
+            if owner_of(stack) == seat:
+                held = stack & ROOTED != 0
+                stack &= ~MARKS
+                if held:
+                    stack |= IMMOBILISED
+            cells[cell] = stack

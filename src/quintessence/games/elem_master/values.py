@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .board import FLOOD, FOG, HEATWAVE, HURRICANE, MUDSLIDE, RAINBOW, STORM, Board, aside_of, is_in, speciality_of
+from .board import FLOOD, FOG, HEATWAVE, HURRICANE, MUDSLIDE, RAINBOW, STORM, Board, is_in
 from .events.flow import events_left
 from .terrain.cells import distance
-from .tokens.stack import AIR, EARTH, FIRE, IMMOBILISED, WATER, element_of, level_of, owner_of
+from .tokens.changes import aside_of
+from .tokens.elements import AIR, EARTH, FIRE, WATER
+from .tokens.stack import IMMOBILISED, element_of, level_of, owner_of
 
 # Worth of one token of each element: Earth is life, Fire the only weapon against it.
 EARTH_TOKEN: Final = 1.0
@@ -108,6 +110,6 @@ def worth_of_cards(board: Board, seat: i64) -> float:
     for entry in cards.waiting:
         if entry >> 8 == seat:
             worth += WAITING.get(int(entry & 255), 0.0)
-    if speciality_of(board, seat) == GENIE and board.spent & (1 << seat) == 0:
+    if board.specialities[seat] == GENIE and board.spent & (1 << seat) == 0:
         worth += GENIE_KEPT
     return worth

@@ -2,8 +2,9 @@
 
 from quintessence.core.types import Json, JsonObject, Seat
 
-from .board import PHASES, PLACE, Board, tokens_put
-from .tokens.stack import COLOURS
+from .board import PHASES, PLACE, Board
+from .tokens.changes import tokens_put
+from .tokens.elements import COLOURS
 from .writing import write_army, write_card_part, write_open_part, write_pending, write_reserve
 
 

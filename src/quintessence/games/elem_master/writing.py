@@ -7,13 +7,16 @@ from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
 
-from .board import BY_EVENT, BY_PRIEST, NO_CARD, PHASES, PLACE, Board, aside_of, has_left, in_reserve, speciality_of
-from .events.card import ALL, card_name
-from .events.deck import effect_name, of_seat
+from .actions.pending import BY_EVENT, BY_PRIEST
+from .board import NO_CARD, PHASES, PLACE, Board
+from .events.card import ALL
+from .events.flow import effect_name, of_seat
 from .notation.forms import CHOOSE_CARD
 from .specialities.every import POWERS
 from .terrain.cells import NOWHERE
-from .tokens.stack import COLOURS, ELEMENTS, IMMOBILISED, PLAYED, ROOTED, VOID, element_of, level_of, owner_of
+from .tokens.changes import aside_of, has_left, in_reserve
+from .tokens.elements import COLOURS, ELEMENTS
+from .tokens.stack import IMMOBILISED, PLAYED, ROOTED, VOID, element_of, level_of, owner_of
 
 STACKS: Final[dict[int, str]] = {}
 """How stacks are written, as far as they were met: there are a few hundred."""
@@ -109,7 +112,7 @@ def write_card_part(board: Board, shows_hidden: bool) -> JsonObject:
     """All keys that speak of cards; face-down cards and the pile as lists or, to players, as numbers."""
     seats = range(board.variant.seats)
     specialities: JsonObject = {
-        str(seat): POWERS[speciality_of(board, seat)].name for seat in seats if speciality_of(board, seat) != NO_CARD
+        str(seat): POWERS[board.specialities[seat]].name for seat in seats if board.specialities[seat] != NO_CARD
     }
     aside: JsonObject = {str(seat): int(aside_of(board, seat)) for seat in seats if aside_of(board, seat) > 0}
     spent: list[Json] = [seat for seat in seats if board.spent & (1 << seat) != 0]
@@ -139,7 +142,7 @@ def write_events(board: Board, shows_hidden: bool) -> JsonObject:
 
 
 def names_of(cards: vec[i64]) -> list[Json]:
-    return [card_name(card) for card in cards]
+    return [ALL[card].name for card in cards]
 
 
 def write_by_seat(board: Board, cards: vec[i64]) -> JsonObject:
@@ -180,7 +183,7 @@ def write_pending(board: Board) -> Json:
     if pending.kind == BY_EVENT:
         card = ALL[pending.card]
         is_card = card.choice_form(board) == CHOOSE_CARD
-        chosen: list[Json] = [card_name(entry) if is_card else names[entry] for entry in pending.chosen]
+        chosen: list[Json] = [ALL[entry].name if is_card else names[entry] for entry in pending.chosen]
         return {"kind": "event", "card": card.name, "chosen": chosen}
     if pending.kind == BY_PRIEST:
         return {"kind": "priest", "at": [names[cell] for cell in pending.chosen]}

@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.core.packing import form_of
 from quintessence.core.result import Result
 from quintessence.core.timed import TimedState
 
-from .cards.catalogue import PARTNERS, is_mad
-from .cards.zones import MIDDLE, Zones, pack_of, pile_of
-from .moves import BOOK, SLAP, card_of
+from .cards.box import Zones, pack_of
+from .races.kinds import AFTER_FLIP
 from .variant import Variant
 
 TO_PLACE: Final[i64] = 0
@@ -21,10 +19,6 @@ TO_SUMMON: Final[i64] = 3
 OVER: Final[i64] = 4
 PHASES: Final = ("place", "flip", "race", "summon", "over")
 
-AFTER_FLIP: Final[i64] = 0
-AFTER_SUMMON: Final[i64] = 1
-AFTER_PLACING: Final[i64] = 2
-RACE_KINDS: Final = ("flip", "summon", "middle")
 
 NOBODY: Final[i64] = -1
 UNANSWERED: Final[i64] = -1
@@ -98,43 +92,3 @@ def packs_with_cards(board: Board) -> i64:
         if board.zones.count(pack_of(seat)) > 0:
             count += 1
     return count
-
-
-def window_of(board: Board) -> i64:
-    """The window of the open race (EL-RACE-8)."""
-    return board.variant.window * 2 if board.race_kind == AFTER_SUMMON else board.variant.window
-
-
-def shown_cards(board: Board) -> vec[i64]:
-    """The card or cards just turned; after a summon clockwise from the seat that ordered it."""
-    cards = vec[i64](capacity=6)
-    if board.race_kind == AFTER_PLACING:
-        cards = append(cards, board.zones.last(MIDDLE))
-        return cards
-    seats = board.variant.seats
-    for step in range(seats):
-        seat = (board.turn + step) % seats
-        if board.turned & (1 << seat) != 0:
-            cards = append(cards, board.zones.last(pile_of(seat)))
-    return cards
-
-
-def catchable(board: Board) -> i64:
-    """The bits of the elementals that at least one card of the open race matches (EL-RACE-12, EL-DBL-4)."""
-    matched: i64 = 0
-    for card in shown_cards(board):
-        matched |= PARTNERS[card]
-    return matched
-
-
-def calls_for_books(board: Board) -> bool:
-    """Whether a mad creature was flipped; one that a summon turned does nothing (EL-MAD-1, EL-MAG-5)."""
-    return board.race_kind == AFTER_FLIP and is_mad(board.zones.last(pile_of(board.turn)))
-
-
-def is_right_answer(board: Board, answer: i64) -> bool:
-    """EL-RACE-12, for an answer on a card that lies in the middle (EL-MAD-3, EL-MAD-4, EL-DBL-1, EL-MAG-1)."""
-    form = form_of(answer)
-    if form == SLAP:
-        return (catchable(board) >> card_of(answer)) & 1 != 0
-    return form == BOOK and calls_for_books(board)

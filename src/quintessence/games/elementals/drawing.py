@@ -11,7 +11,7 @@ from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
 
-from .cards.catalogue import ELEMENTS, LETTERS, parts_in_common
+from .cards.box import ELEMENTS, LETTERS, parts_in_common
 
 SHAPES: Final = {"earth": "■", "water": "≈", "air": "○", "fire": "▲"}
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet", "white")
@@ -32,13 +32,9 @@ def draw_view(view: JsonObject, setting: Setting, messages: Messages, is_judged:
     race = view["race"]
     shown = as_texts(race["shown"]) if isinstance(race, dict) else []
     lit = matching_parts(shown, as_texts(view["middle"])) if is_judged else {}
-    lines = draw_seats(view, setting, messages, shown, lit)
-    lines.append([])
-    lines += draw_middle(as_texts(view["middle"]), messages, shown, lit)
-    lines.append([])
-    lines.append(draw_stakes(view, messages))
-    lines.append(draw_moment(view, setting, messages))
-    return lines
+    seats = draw_seats(view, setting, messages, shown, lit)
+    middle = draw_middle(as_texts(view["middle"]), messages, shown, lit)
+    return [*seats, [], *middle, [], draw_stakes(view, messages), draw_moment(view, setting, messages)]
 
 
 Lit = dict[str, set[int]]

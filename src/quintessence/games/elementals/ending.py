@@ -6,7 +6,7 @@ from quintessence.core.event import Log
 from quintessence.core.result import Result
 
 from .board import NOBODY, OVER, UNANSWERED, Board, is_in, packs_with_cards
-from .cards.zones import pack_of
+from .cards.box import pack_of
 
 
 def leave(board: Board, seat: i64) -> None:

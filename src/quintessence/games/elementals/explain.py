@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from quintessence.core.packing import form_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
 
-from .board import IN_RACE, OVER, TO_SUMMON, UNANSWERED, Board, is_in, window_of
-from .cards.catalogue import CARD_IDS
-from .cards.zones import MIDDLE
+from .board import IN_RACE, OVER, TO_SUMMON, UNANSWERED, Board, is_in
+from .cards.box import CARD_IDS, MIDDLE
 from .moves import FLIP, GRAMMAR, PASS, SUMMON, UNTIMED, card_of, time_of
+from .races.shown import window_of
 
 
 def explain_words(board: Board, seat: int, words: str) -> Refusal | None:
@@ -55,6 +55,4 @@ def explain_time(board: Board, time: i64) -> Refusal | None:
         return None
     if time < board.variant.floor:
         return Refusal("EL-RACE-6", NOT_NOW, f"{time} < {board.variant.floor}")
-    if time > window_of(board):
-        return Refusal("EL-RACE-7", NOT_NOW, f"{time} > {window_of(board)}")
-    return None
+    return Refusal("EL-RACE-7", NOT_NOW, f"{time} > {window_of(board)}") if time > window_of(board) else None

@@ -18,7 +18,7 @@ from quintessence.core.timed import TimedGame
 from quintessence.core.types import JsonObject, Line, Seat
 
 from .board import IN_RACE
-from .cards.catalogue import CARD_IDS
+from .cards.box import CARD_IDS
 from .drawing import draw_view, speak_view
 from .explain import explain_words
 from .moves import GRAMMAR, PASS
@@ -53,8 +53,7 @@ class Elementals(TimedGame):
         start = setting.options["start"]
         if isinstance(start, int) and start >= setting.seats:
             allowed = ", ".join(["draw", *map(str, range(setting.seats))])
-            details: dict[str, str | int] = {"option": "start", "given": start, "seats": setting.seats}
-            raise BadSetting("bad-option-seats", {**details, "allowed": allowed})
+            raise BadSetting("bad-option-seats", option="start", given=start, seats=setting.seats, allowed=allowed)
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         state = blank_state(Variant(setting))
@@ -88,10 +87,10 @@ class Elementals(TimedGame):
         """The elementals, then the special cards by their kind."""
         specials = ("mad", "double", "magician")
         elementals = [card for card in CARD_IDS if card.partition("-")[0] not in specials]
-        shelves = [self.shelf("elemental", elementals, "card")]
-        for kind in specials:
-            shelves.append(self.shelf(kind, [card for card in CARD_IDS if card.startswith(f"{kind}-")], "card"))
-        return shelves
+        special = [
+            self.shelf(kind, [card for card in CARD_IDS if card.startswith(f"{kind}-")], "card") for kind in specials
+        ]
+        return [self.shelf("elemental", elementals, "card"), *special]
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"seat-{seat}")

@@ -3,9 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintessence.core.packing import pack1
+
 from .board import IN_RACE, OVER, TO_SUMMON, Board
-from .cards.zones import MIDDLE
-from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on
+from .cards.box import MIDDLE
+from .moves import BOOK, FLIP, PASS, SLAP, SUMMON
 
 
 def list_moves(board: Board, seat: i64) -> vec[i64]:
@@ -25,7 +27,7 @@ def list_answers(board: Board, moves: vec[i64]) -> vec[i64]:
     zones = board.zones
     card = zones.first(MIDDLE)
     for _ in range(zones.count(MIDDLE)):
-        moves = append(moves, answer_on(SLAP, card))
-        moves = append(moves, answer_on(BOOK, card))
+        moves = append(moves, pack1(SLAP, card))
+        moves = append(moves, pack1(BOOK, card))
         card = zones.behind[card]
     return moves

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from quintessence.core.grammar import Domain, Form, Grammar, argument, free
-from quintessence.core.packing import SECOND, first_of, pack1
+from quintessence.core.packing import SECOND, first_of
 
-from .cards.catalogue import CARD_IDS
+from .cards.box import CARD_IDS
 
 FLIP: Final[i64] = 0
 SUMMON: Final[i64] = 1
@@ -40,11 +40,6 @@ def card_of(move: i64) -> i64:
 def time_of(move: i64) -> i64:
     """The milliseconds that an answer carries, UNTIMED if it carries none."""
     return (move >> SECOND) - 1
-
-
-def answer_on(form: i64, card: i64) -> i64:
-    """A slap or a book without a time."""
-    return pack1(form, card)
 
 
 def with_time(answer: i64, time: i64) -> i64:

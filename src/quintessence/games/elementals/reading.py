@@ -7,27 +7,12 @@ from quintessence.core.packing import form_of
 from quintessence.core.reading import Reader
 from quintessence.core.result import Result
 
-from .board import (
-    AFTER_FLIP,
-    AFTER_PLACING,
-    AFTER_SUMMON,
-    IN_RACE,
-    NOBODY,
-    OVER,
-    PHASES,
-    RACE_KINDS,
-    TO_FLIP,
-    TO_PLACE,
-    TO_SUMMON,
-    Board,
-    is_in,
-    shown_cards,
-    window_of,
-)
-from .cards.catalogue import CARD_NUMBERS, NO_CARD, is_elemental
-from .cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from .board import IN_RACE, NOBODY, OVER, PHASES, TO_FLIP, TO_PLACE, TO_SUMMON, Board, is_in
+from .cards.box import CARD_NUMBERS, MIDDLE, NO_CARD, aside_of, is_elemental, pack_of, pile_of
 from .explain import explain_answer
 from .moves import FLIP, GRAMMAR, PASS, SUMMON, UNTIMED, time_of, with_time
+from .races.kinds import AFTER_FLIP, AFTER_PLACING, AFTER_SUMMON, RACE_KINDS
+from .races.shown import shown_cards, window_of
 from .turns import join_race
 
 REASONS = ("out-of-cards", "cannot-pay", "two-left", "flip-limit")
@@ -70,8 +55,7 @@ def read_zones(board: Board, position: Reader) -> None:
         board.zones.fill(pile_of(seat), read_cards(piles[seat], seen)[::-1])
         board.zones.fill(aside_of(seat), read_cards(aside[seat], seen))
     board.zones.fill(MIDDLE, read_cards(position.key("middle"), seen))
-    if not all(is_elemental(card) for card in board.zones.cards(MIDDLE)):
-        raise position.key("middle").breaks("EL-SPC-1")
+    position.key("middle").forbid(not all(is_elemental(card) for card in board.zones.cards(MIDDLE)), "EL-SPC-1")
 
 
 def lists_of(lists: Reader, seats: int) -> list[Reader]:
@@ -79,8 +63,7 @@ def lists_of(lists: Reader, seats: int) -> list[Reader]:
     if lists.is_null:
         return [Reader(None, lists.path)] * seats
     found = list(lists.items())
-    if len(found) != seats:
-        raise lists.wrong(f"[{seats}]")
+    lists.demand(len(found) == seats, f"[{seats}]")
     return found
 
 
@@ -90,8 +73,7 @@ def read_cards(cards: Reader, seen: set[int]) -> list[int]:
         number = CARD_NUMBERS.get(card.text())
         if number is None:
             raise card.wrong(CARD_FORM)
-        if number in seen:
-            raise card.breaks("EL-COM-2")
+        card.forbid(number in seen, "EL-COM-2")
         seen.add(number)
         found.append(number)
     return found
@@ -100,13 +82,10 @@ def read_cards(cards: Reader, seen: set[int]) -> list[int]:
 def read_out(board: Board, out: Reader) -> None:
     for number, member in enumerate(out.items_or_none()):
         seat = member.seat(int(board.variant.seats))
-        if not is_in(board, seat):
-            raise member.wrong("seats")
-        if board.zones.count(pack_of(seat)) > 0:
-            raise member.breaks("EL-OUT-4")
+        member.demand(is_in(board, seat), "seats")
+        member.forbid(board.zones.count(pack_of(seat)) > 0, "EL-OUT-4")
         board.out[seat] = number + 1
-    if not any(is_in(board, seat) for seat in range(board.variant.seats)):
-        raise out.breaks("EL-OUT-3")
+    out.forbid(not any(is_in(board, seat) for seat in range(board.variant.seats)), "EL-OUT-3")
 
 
 def read_phase(board: Board, position: Reader) -> i64:
@@ -117,18 +96,15 @@ def read_phase(board: Board, position: Reader) -> i64:
     phase: i64 = implied
     if not position.key("phase").is_null:
         phase = position.key("phase").place_in(PHASES)
-    if (phase == OVER) != has_result:
-        raise position.key("result").wrong("object" if phase == OVER else "null")
-    if (phase == IN_RACE) != has_race:
-        raise position.key("race").wrong("object" if phase == IN_RACE else "null")
+    position.key("result").demand((phase == OVER) == has_result, "object" if phase == OVER else "null")
+    position.key("race").demand((phase == IN_RACE) == has_race, "object" if phase == IN_RACE else "null")
     return phase
 
 
 def read_result(result: Reader, seats: int) -> Result:
     """The result of a finished game; it cannot be told from the packs alone."""
     ended = result.result(seats, REASONS)
-    if sorted(ended.winners) != sorted(ended.ranking[0]):
-        raise result.key("winners").breaks("EL-CNT-2")
+    result.key("winners").forbid(sorted(ended.winners) != sorted(ended.ranking[0]), "EL-CNT-2")
     return ended
 
 
@@ -138,8 +114,7 @@ def check_moment(board: Board, position: Reader) -> None:
         return
     if not board.variant.players_leave and position.key("out").value not in (None, []):
         raise position.key("out").breaks("EL-END-2")
-    if not is_in(board, board.turn):
-        raise position.key("turn").breaks("EL-OUT-4")
+    position.key("turn").forbid(not is_in(board, board.turn), "EL-OUT-4")
     if board.phase in (TO_PLACE, TO_FLIP) and board.zones.count(pack_of(board.turn)) == 0:
         raise position.key("turn").breaks("EL-OUT-1" if board.variant.players_leave else "EL-END-1")
 
@@ -173,28 +148,23 @@ def read_shown(board: Board, race: Reader) -> None:
     newest = {seat: int(board.zones.last(pile_of(seat))) for seat in seats}
     if board.race_kind == AFTER_FLIP:
         board.turned = 1 << board.turn
-        if newest[int(board.turn)] == NO_CARD:
-            raise race.breaks("EL-TURN-4")
+        race.forbid(newest[int(board.turn)] == NO_CARD, "EL-TURN-4")
         if shown.is_null:
             return
     cards = read_cards(shown, set())
     if board.race_kind == AFTER_SUMMON:
         turned = [seat for seat, card in newest.items() if card in cards]
         board.turned = sum([1 << seat for seat in turned])
-        if not cards:
-            raise shown.breaks("EL-MAG-7")
+        shown.forbid(not cards, "EL-MAG-7")
     has_race_beside = board.variant.has_middle_catch and board.zones.count(MIDDLE) > 1
-    if board.race_kind == AFTER_PLACING and not has_race_beside:
-        raise race.key("kind").breaks("EL-TURN-9")
-    if cards != list(shown_cards(board)):
-        raise shown.breaks("EL-RACE-12")
+    race.key("kind").forbid(board.race_kind == AFTER_PLACING and not has_race_beside, "EL-TURN-9")
+    shown.forbid(cards != list(shown_cards(board)), "EL-RACE-12")
 
 
 def read_ties(board: Board, ties: Reader) -> None:
     seats = [seat for seat in range(board.variant.seats) if is_in(board, seat)]
     order = [tie.seat(int(board.variant.seats)) for tie in ties.items()]
-    if sorted(order) != seats:
-        raise ties.breaks("EL-RACE-11")
+    ties.forbid(sorted(order) != seats, "EL-RACE-11")
     for place, seat in enumerate(order):
         board.ties[seat] = place
         board.waiting |= 1 << seat
@@ -204,11 +174,9 @@ def read_answers(board: Board, answers: Reader) -> None:
     """Each could have been given in this race, and one is still missing: else the race would be judged."""
     for name, answer in answers.entries_or_none():
         seat = answers.seat_key(name, int(board.variant.seats))
-        if not is_in(board, seat):
-            raise answer.breaks("EL-OUT-4")
+        answer.forbid(not is_in(board, seat), "EL-OUT-4")
         move = GRAMMAR.parse(answer.text())
-        if move < 0 or form_of(move) in (FLIP, SUMMON):
-            raise answer.breaks("EL-MOVE-1")
+        answer.forbid(move < 0 or form_of(move) in (FLIP, SUMMON), "EL-MOVE-1")
         refusal = explain_answer(board, seat, move)
         if refusal is not None:
             raise answer.breaks(refusal.rule)
@@ -216,5 +184,4 @@ def read_answers(board: Board, answers: Reader) -> None:
             move = with_time(move, window_of(board))
         board.answers[seat] = move
         board.waiting &= ~(1 << seat)
-    if board.waiting == 0:
-        raise answers.breaks("EL-RACE-9")
+    answers.forbid(board.waiting == 0, "EL-RACE-9")

@@ -7,23 +7,13 @@ from quintessence.core.chance import Chance
 from quintessence.core.packing import form_of
 from quintessence.core.types import Seat
 
-from .board import (
-    AFTER_FLIP,
-    AFTER_PLACING,
-    AFTER_SUMMON,
-    IN_RACE,
-    TO_FLIP,
-    TO_PLACE,
-    TO_SUMMON,
-    UNANSWERED,
-    Board,
-    window_of,
-)
-from .cards.catalogue import CARD_COUNT, is_elemental
-from .cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from .board import IN_RACE, TO_FLIP, TO_PLACE, TO_SUMMON, UNANSWERED, Board
+from .cards.box import CARD_COUNT, MIDDLE, aside_of, is_elemental, pack_of, pile_of
 from .ending import clear_race
 from .legal import list_moves
 from .moves import PASS, with_time
+from .races.kinds import AFTER_FLIP, AFTER_PLACING, AFTER_SUMMON
+from .races.shown import window_of
 from .turns import join_race, summon, turn_card
 
 

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 
 from .board import Board
-from .cards.catalogue import CARD_COUNT
-from .cards.zones import pack_of
+from .cards.box import CARD_COUNT, pack_of
 
 
 def set_up(board: Board, chance: Chance) -> None:

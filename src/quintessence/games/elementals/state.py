@@ -7,32 +7,20 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance, QuickChance
 from quintessence.core.event import Log
-from quintessence.core.packing import form_of
+from quintessence.core.packing import form_of, pack1
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.timed import CALL, SEARCH, STOP, Stimulus
 from quintessence.core.types import JsonObject, Seat
 
-from .board import (
-    AFTER_FLIP,
-    AFTER_PLACING,
-    AFTER_SUMMON,
-    IN_RACE,
-    NOBODY,
-    OVER,
-    UNANSWERED,
-    Board,
-    calls_for_books,
-    is_right_answer,
-    shown_cards,
-    window_of,
-)
-from .cards.catalogue import NEAR_MISSES, PARTNERS, is_elemental
-from .cards.zones import MIDDLE, empty_zones, pack_of, pile_of
+from .board import IN_RACE, NOBODY, OVER, UNANSWERED, Board
+from .cards.box import MIDDLE, NEAR_MISSES, PARTNERS, empty_zones, is_elemental, pack_of, pile_of
 from .ending import clear_race
 from .legal import list_moves
-from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, answer_on, with_time
+from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, with_time
 from .races.judging import take_answer
+from .races.kinds import AFTER_FLIP, AFTER_PLACING, AFTER_SUMMON
+from .races.shown import calls_for_books, is_right_answer, shown_cards, window_of
 from .sampling import sample_hidden, turn_back
 from .turns import summon, turn_card
 from .values import seat_values
@@ -165,9 +153,9 @@ class ElementalsState(Board):
         books = vec[i64](capacity=8)
         middle = self.zones.first(MIDDLE)
         for _ in range(self.zones.count(MIDDLE)):
-            hand = answer_on(SLAP, middle)
+            hand = pack1(SLAP, middle)
             hands = append(hands, hand)
-            books = append(books, answer_on(BOOK, middle))
+            books = append(books, pack1(BOOK, middle))
             matches: i64 = 0
             for card in shown:
                 matches += (PARTNERS[card] >> middle) & 1

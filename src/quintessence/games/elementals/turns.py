@@ -8,25 +8,11 @@ from quintessence.core.event import Event, Log
 from quintessence.core.race import draw_ties
 from quintessence.core.types import Json, JsonObject
 
-from .board import (
-    AFTER_FLIP,
-    AFTER_PLACING,
-    AFTER_SUMMON,
-    IN_RACE,
-    NOBODY,
-    OVER,
-    RACE_KINDS,
-    TO_FLIP,
-    TO_PLACE,
-    Board,
-    is_in,
-    left_of,
-    shown_cards,
-    window_of,
-)
-from .cards.catalogue import CARD_IDS, is_elemental
-from .cards.zones import MIDDLE, pack_of, pile_of
+from .board import IN_RACE, NOBODY, OVER, TO_FLIP, TO_PLACE, Board, is_in, left_of
+from .cards.box import CARD_IDS, MIDDLE, is_elemental, pack_of, pile_of
 from .ending import finish, leave_without_card, stop_if_settled
+from .races.kinds import AFTER_FLIP, AFTER_PLACING, AFTER_SUMMON, RACE_KINDS
+from .races.shown import shown_cards, window_of
 
 
 def turn_card(board: Board, seat: i64, chance: Chance, log: Log | None) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .board import Board, is_in
-from .cards.zones import pack_of
+from .cards.box import pack_of
 
 # Cards in the pack are what counts in the end.
 CARD: Final = 1.0

@@ -2,8 +2,9 @@
 
 from quintessence.core.types import Json, JsonObject, Seat
 
-from .board import IN_RACE, OVER, PHASES, Board, window_of
-from .cards.zones import aside_of, pack_of
+from .board import IN_RACE, OVER, PHASES, Board
+from .cards.box import aside_of, pack_of
+from .races.shown import window_of
 from .writing import write_answers, write_open_part, write_race
 
 

@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
 
-from .board import IN_RACE, NOBODY, PHASES, RACE_KINDS, UNANSWERED, Board, is_in, shown_cards
-from .cards.catalogue import CARD_IDS
-from .cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from .board import IN_RACE, NOBODY, PHASES, UNANSWERED, Board, is_in
+from .cards.box import CARD_IDS, MIDDLE, aside_of, pack_of, pile_of
 from .moves import GRAMMAR
+from .races.kinds import RACE_KINDS
+from .races.shown import shown_cards
 
 
 def write_position(board: Board) -> JsonObject:

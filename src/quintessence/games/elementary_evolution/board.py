@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.contract import State
 from quintessence.core.result import Result
 
-from .cards.catalogue import DECK, ETHER, FULL_HAND, WATER, element_of, level_of
+from .cards.catalogue import DECK, ETHER, WATER, element_of, level_of
 from .cards.pile import COMPLETE, has_free, height_of
 from .creatures.tokens import CENTRE, NOT_SET, TOKENS, is_on
-from .decisions.frames import TURN, kind_of
 from .variant import Variant
 
 # The record of a mage, `MAGE` numbers for each seat.
@@ -29,19 +28,11 @@ PLACE: Final[i64] = 7
 PILES: Final[i64] = 8
 """The four piles, as `pile` packs them (EE-PILE-1)."""
 
-# The zones in which cards lie in an order.
-DRAW: Final[i64] = 0
-QUICK: Final[i64] = 1
-MAIN: Final[i64] = 2
 ZONES: Final[i64] = 3
+"""The zones of each mage in which cards lie in an order."""
 
 MOST_EXTRA: Final[i64] = 99
 """Extra turns that can be owed; no game comes near it, a position made by hand may."""
-
-OPEN: Final[i64] = 0
-CLOSED: Final[i64] = 1
-CONDEMNED: Final[i64] = 2
-QUICK_STATES: Final = ("open", "closed", "condemned")
 
 
 class Board(State):
@@ -75,89 +66,6 @@ class Board(State):
         twin.extra = self.extra
         twin.ethers = self.ethers
         twin.ended = self.ended
-
-
-# Mages
-
-
-def is_in(board: Board, seat: i64) -> bool:
-    """Whether the mage is still in the game."""
-    return board.mages[seat * MAGE + PLACE] == 0
-
-
-def is_opponent(board: Board, seat: i64, other: i64) -> bool:
-    """Whether `other` is a seat that can be aimed at, given to, asked against `seat` (EE-END-5)."""
-    return other != seat and 0 <= other < board.variant.seats and is_in(board, other)
-
-
-def next_in_game(board: Board, seat: i64) -> i64:
-    """The next mage clockwise who is still in the game (EE-TURN-6, EE-SET-1)."""
-    following = (seat + 1) % board.variant.seats
-    while not is_in(board, following):
-        following = (following + 1) % board.variant.seats
-    return following
-
-
-def mages_left(board: Board) -> i64:
-    left: i64 = 0
-    for seat in range(board.variant.seats):
-        if is_in(board, seat):
-            left += 1
-    return left
-
-
-def watches(board: Board, seat: i64) -> bool:
-    return board.mages[seat * MAGE + WATCHING] != 0
-
-
-# Cards in hand and in the zones
-
-
-def hand_of(board: Board, seat: i64) -> i64:
-    return board.mages[seat * MAGE + HAND]
-
-
-def cards_in_hand(board: Board, seat: i64) -> i64:
-    return board.mages[seat * MAGE + IN_HAND]
-
-
-def take_in_hand(board: Board, seat: i64, card: i64) -> None:
-    board.mages[seat * MAGE + HAND] += 1 << card
-    board.mages[seat * MAGE + IN_HAND] += 1
-
-
-def give_from_hand(board: Board, seat: i64, card: i64) -> None:
-    board.mages[seat * MAGE + HAND] -= 1 << card
-    board.mages[seat * MAGE + IN_HAND] -= 1
-
-
-def zone_start(seat: i64, zone: i64) -> i64:
-    """Where the cards of a zone begin, its bottom card first."""
-    return (seat * ZONES + zone) * DECK
-
-
-def zone_size(board: Board, seat: i64, zone: i64) -> i64:
-    return board.mages[seat * MAGE + SIZES + zone]
-
-
-def lay_on_zone(board: Board, seat: i64, zone: i64, card: i64) -> None:
-    place = seat * MAGE + SIZES + zone
-    size = board.mages[place]
-    board.cards[zone_start(seat, zone) + size] = card
-    board.mages[place] = size + 1
-
-
-def zone_cards(board: Board, seat: i64, zone: i64) -> vec[i64]:
-    """The cards of a zone from the bottom up; the caller's own."""
-    start = zone_start(seat, zone)
-    return board.cards[start : start + zone_size(board, seat, zone)]
-
-
-def quick_state(board: Board, seat: i64) -> i64:
-    return board.mages[seat * MAGE + QUICK_STATE]
-
-
-# Piles
 
 
 def pile_at(board: Board, seat: i64, pile: i64) -> i64:
@@ -202,32 +110,6 @@ def fits(board: Board, seat: i64, card: i64, pile: i64) -> bool:
     return element_of(card) == pile or (board.variant.fusion and height > 0)
 
 
-# Pending decisions
-
-
-def push(board: Board, frame: i64) -> None:
-    board.stack = append(board.stack, frame)
-
-
-def drop_top(board: Board) -> None:
-    """Takes the topmost decision off the stack."""
-    board.stack, _ = pop(board.stack)
-
-
-def put_top(board: Board, frame: i64) -> None:
-    """Writes the topmost decision anew."""
-    board.stack[-1] = frame
-
-
-def top_frame(board: Board) -> i64:
-    """The topmost pending decision; one of the kind TURN when nothing is pending."""
-    return board.stack[-1] if len(board.stack) > 0 else TURN
-
-
-def is_pending(board: Board, kind: i64) -> bool:
-    return kind_of(top_frame(board)) == kind
-
-
 def can_cascade_with(board: Board, card: i64) -> bool:
     """Whether such a card counters: water, and an egg only if eggs have effects (EE-CAS-3, EE-EFF-2)."""
     return card != ETHER and element_of(card) == WATER and (level_of(card) > 0 or board.variant.egg_effects)
@@ -241,8 +123,3 @@ def blank_lists(seats: i64) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64]]:
         vec[i64]([CENTRE] * TOKENS),
         vec[i64]([NOT_SET] * 2),
     )
-
-
-def missing_to_full(board: Board, seat: i64) -> i64:
-    """How many cards the refill draws (EE-TURN-5)."""
-    return FULL_HAND - cards_in_hand(board, seat)

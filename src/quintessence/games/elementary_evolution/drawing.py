@@ -37,9 +37,7 @@ def draw_view(view: JsonObject, setting: Setting, messages: Messages) -> list[Li
     if viewer is not None:
         lines += draw_area(view, viewer, setting, messages)
         lines += draw_hand(view, viewer, setting, messages)
-    lines.append([("dim", messages.text("table-legend"))])
-    lines.append([])
-    return lines + draw_question(view, setting, messages)
+    return [*lines, [("dim", messages.text("table-legend"))], [], *draw_question(view, setting, messages)]
 
 
 def draw_heading(messages: Messages) -> Line:
@@ -58,10 +56,8 @@ def draw_heading(messages: Messages) -> Line:
 
 def draw_area(view: JsonObject, seat: Seat, setting: Setting, messages: Messages) -> list[Line]:
     """One mage: who and how many cards, the piles, the discards, tokens if there are any."""
-    mage = mage_of(view, seat)
     lines = [draw_mage(view, seat, messages), draw_piles(view, seat, setting, messages)]
-    lines.append(draw_discards(mage, messages))
-    return lines + draw_tokens(view, seat, messages)
+    return [*lines, draw_discards(mage_of(view, seat), messages), *draw_tokens(view, seat, messages)]
 
 
 def draw_mage(view: JsonObject, seat: Seat, messages: Messages) -> Line:

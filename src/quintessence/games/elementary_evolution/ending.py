@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from quintessence.core.event import Log
 from quintessence.core.result import Result
 
-from .board import MAGE, PLACE, Board, is_in, pile_at
+from .board import MAGE, PLACE, Board, pile_at
 from .cards.pile import COMPLETE, height_of, rooted_of
+from .decisions.mages import is_in
 
 
 def finish(board: Board, reason: str, log: Log | None) -> None:

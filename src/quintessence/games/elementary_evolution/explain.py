@@ -8,12 +8,14 @@ from quintessence.core.packing import first_of, form_of, second_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_YOURS, Refusal
 
 from . import moves
-from .board import CLOSED, CONDEMNED, Board, hand_of, is_guarded, is_opponent, pile_at, quick_state, top_frame
+from .board import Board, is_guarded, pile_at
 from .cards.catalogue import ETHER, WATER, element_of, ethers_in, holds, level_of
 from .cards.pile import COMPLETE, EMPTY, has_free, height_of, rooted_of
+from .cards.zones import CLOSED, CONDEMNED, hand_of, quick_state
 from .creatures import tokens
 from .creatures.powers import burns_by_phoenix
 from .decisions import frames
+from .decisions.mages import is_opponent
 
 ANSWERS: Final = {
     "play": ("turn",),
@@ -44,7 +46,10 @@ def explain_words(board: Board, seat: int, words: str, mover: i64) -> Refusal | 
         return Refusal("EE-ASK-5", NOT_A_MOVE)
     if seat != mover:
         return Refusal("EE-ASK-1", NOT_YOURS)
-    if frames.KIND_NAMES[frames.kind_of(top_frame(board))] not in ANSWERS[moves.GRAMMAR.forms[form_of(move)].verb]:
+    if (
+        frames.KIND_NAMES[frames.kind_of(frames.top_frame(board))]
+        not in ANSWERS[moves.GRAMMAR.forms[form_of(move)].verb]
+    ):
         return Refusal("EE-ASK-2")
     rule = broken_rule(board, seat, move)
     return None if rule is None else Refusal(rule)
@@ -127,7 +132,7 @@ def explain_aim(board: Board, target: i64, pile: i64) -> str | None:
 
 
 def explain_cascade(board: Board, seat: i64, card: i64, pile: i64) -> str | None:
-    frame = top_frame(board)
+    frame = frames.top_frame(board)
     if seat != frames.target_of(frame):
         return "EE-CAS-2"
     if board.variant.sure_redirection and frames.turned_by(frame) != frames.NOBODY:
@@ -142,7 +147,7 @@ def explain_cascade(board: Board, seat: i64, card: i64, pile: i64) -> str | None
 
 
 def explain_release(board: Board, seat: i64, form: i64, other: i64) -> str | None:
-    creature = frames.what_of(top_frame(board))
+    creature = frames.what_of(frames.top_frame(board))
     holder = board.tokens[creature]
     if form == moves.GIVE:
         return None if is_opponent(board, seat, other) and other != holder else "EE-REL-6"
@@ -167,7 +172,7 @@ def explain_use(board: Board, seat: i64, move: i64) -> str | None:
 
 def explain_moment(board: Board, seat: i64, power: i64, pile: i64) -> str | None:
     """Whether the power can be used on top of what is pending (EE-USE-3)."""
-    frame = top_frame(board)
+    frame = frames.top_frame(board)
     kind = frames.kind_of(frame)
     if power == tokens.SYLPH and kind != frames.TURN:
         return "EE-SYL-1"
@@ -213,7 +218,7 @@ def explain_power(board: Board, seat: i64, power: i64, target: i64, pile: i64) -
 def explain_siren(board: Board, seat: i64, target: i64, pile: i64) -> str | None:
     if not is_opponent(board, seat, target):
         return "EE-SIR-2"
-    if target == frames.target_of(top_frame(board)):
+    if target == frames.target_of(frames.top_frame(board)):
         return "EE-SIR-3"
     return explain_aim(board, target, pile)
 

@@ -15,7 +15,6 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
 
-from .board import top_frame
 from .cards.catalogue import CARD_NAMES, ELEMENTS
 from .creatures.tokens import CREATURES
 from .decisions import frames
@@ -73,7 +72,7 @@ class ElementaryEvolution(Game):
     def idle(self, state: State, seat: Seat) -> i64:
         """Ends the turn, declines the effect, passes; gives a token to the first who may have it."""
         assert isinstance(state, ElementaryEvolutionState)
-        kind = frames.kind_of(top_frame(state))
+        kind = frames.kind_of(frames.top_frame(state))
         if kind == frames.TURN:
             return END
         if kind == frames.TORNADO:
@@ -98,10 +97,8 @@ class ElementaryEvolution(Game):
         """The cards by their element, then the creatures."""
         shelves: list[Shelf] = []
         for element in (*ELEMENTS, "ether"):
-            cards = [card for card in CARD_NAMES if card.partition("-")[0] == element]
-            shelves.append(self.shelf(element, cards, "card"))
-        shelves.append(self.shelf("creature", CREATURES))
-        return shelves
+            shelves.append(self.shelf(element, [card for card in CARD_NAMES if card.startswith(element)], "card"))
+        return [*shelves, self.shelf("creature", CREATURES)]
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         """A mage is called by the back of the deck (EE-SET-8)."""

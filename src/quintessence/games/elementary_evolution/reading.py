@@ -6,35 +6,13 @@ from quintessence.core.chance import Chance
 from quintessence.core.reading import Reader
 from quintessence.core.types import RuleId
 
-from .board import (
-    DRAW,
-    MAGE,
-    MAIN,
-    MOST_EXTRA,
-    OPEN,
-    PLACE,
-    QUICK,
-    QUICK_STATE,
-    QUICK_STATES,
-    WATCHING,
-    Board,
-    cards_in_hand,
-    hand_of,
-    has_all_complete,
-    is_in,
-    lay_on_zone,
-    mages_left,
-    pile_at,
-    put_pile,
-    take_in_hand,
-    watches,
-    zone_cards,
-    zone_size,
-)
+from .board import MAGE, MOST_EXTRA, PLACE, QUICK_STATE, WATCHING, Board, has_all_complete, pile_at, put_pile
+from .cards import zones
 from .cards.catalogue import CARD_NAMES, ELEMENTS, ETHER, ETHERS_EACH, FULL_HAND, copies_in, element_of, level_of
 from .cards.pile import COMPLETE, EMPTY, ROOTED, height_of, with_card
 from .creatures.tokens import CENTRE, CREATURES, GUARDS, MOVED, USED, guard_token, lifted, make_ondine
 from .decisions.frames import TORNADO, kind_of, seat_of, what_of
+from .decisions.mages import is_in, mages_left, watches
 from .decisions.pending import read_pending, read_player
 from .decisions.settle import settle
 from .sampling import seen_cards
@@ -84,25 +62,23 @@ def read_card(reader: Reader) -> int:
 def read_mage(board: Board, seat: int, mage: Reader) -> None:
     mage.only_keys(MAGE_KEYS)
     hand = [read_card(card) for card in mage.key("hand").items_or_none()]
-    if len(hand) > FULL_HAND:
-        raise mage.key("hand").breaks("EE-TURN-5")
+    mage.key("hand").forbid(len(hand) > FULL_HAND, "EE-TURN-5")
     for card in hand:
-        if copies_in(hand_of(board, seat), card) == (ETHERS_EACH if card == ETHER else 1):
+        if copies_in(zones.hand_of(board, seat), card) == (ETHERS_EACH if card == ETHER else 1):
             raise mage.key("hand").breaks("EE-SET-2")
-        take_in_hand(board, seat, card)
-    for name, zone in (("draw", DRAW), ("quick", QUICK), ("main", MAIN)):
+        zones.take_in_hand(board, seat, card)
+    for name, zone in (("draw", zones.DRAW), ("quick", zones.QUICK), ("main", zones.MAIN)):
         cards = [read_card(card) for card in mage.key(name).items_or_none()]
         if any(cards.count(card) > (ETHERS_EACH if card == ETHER else 1) for card in cards):
             raise mage.key(name).breaks("EE-SET-2")
         for card in reversed(cards):
-            lay_on_zone(board, seat, zone, card)
+            zones.lay_on_zone(board, seat, zone, card)
     state = mage.key("quick-state")
-    board.mages[seat * MAGE + QUICK_STATE] = OPEN if state.is_null else state.place_in(QUICK_STATES)
-    if board.mages[seat * MAGE + QUICK_STATE] != OPEN and zone_size(board, seat, QUICK) > 0:
+    board.mages[seat * MAGE + QUICK_STATE] = zones.OPEN if state.is_null else state.place_in(zones.QUICK_STATES)
+    if board.mages[seat * MAGE + QUICK_STATE] != zones.OPEN and zones.zone_size(board, seat, zones.QUICK) > 0:
         raise mage.key("quick").breaks("EE-DIS-2")
     board.mages[seat * MAGE + WATCHING] = int(mage.key("watch").flag_or(False))
-    if board.mages[seat * MAGE + WATCHING] != 0 and not board.variant.watching:
-        raise mage.key("watch").breaks("EE-WW-1")
+    mage.key("watch").forbid(board.mages[seat * MAGE + WATCHING] != 0 and not board.variant.watching, "EE-WW-1")
     for name, pile in mage.key("piles").entries_or_none():
         put_pile(board, seat, pile.key_in(name, ELEMENTS), read_pile(board, name, pile))
     for name, rooted in mage.key("rooted").entries_or_none():
@@ -112,8 +88,7 @@ def read_mage(board: Board, seat: int, mage: Reader) -> None:
 def read_pile(board: Board, name: str, reader: Reader) -> i64:
     pile: i64 = EMPTY
     cards = [(read_card(card), card) for card in reader.items_or_none()]
-    if len(cards) > COMPLETE:
-        raise reader.breaks("EE-PILE-3")
+    reader.forbid(len(cards) > COMPLETE, "EE-PILE-3")
     for level, (card, place) in enumerate(reversed(cards)):
         rule = misplaced(board, card, ELEMENTS.index(name), level)
         if rule is not None:
@@ -140,8 +115,7 @@ def misplaced(board: Board, card: int, pile: int, level: int) -> RuleId | None:
 def read_roots(board: Board, seat: int, pile: int, reader: Reader) -> None:
     cards = pile_at(board, seat, pile)
     rooted = reader.number_or(0, 0, COMPLETE)
-    if rooted > height_of(cards):
-        raise reader.breaks("EE-PILE-7")
+    reader.forbid(rooted > height_of(cards), "EE-PILE-7")
     put_pile(board, seat, pile, cards | (i64(rooted) << ROOTED))
 
 
@@ -149,12 +123,12 @@ def check_decks(board: Board, position: Reader) -> None:
     """No deck holds a card twice, wherever its cards lie, and no Tornado draws too many (EE-SET-2, EE-TOR-2)."""
     mages = position.key("mages")
     for seat in range(board.variant.seats):
-        found = seen_cards(board, seat, hand_of(board, seat))
-        for card in zone_cards(board, seat, DRAW):
+        found = seen_cards(board, seat, zones.hand_of(board, seat))
+        for card in zones.zone_cards(board, seat, zones.DRAW):
             found[card] += 1
         if found[ETHER] > ETHERS_EACH or max(found[:ETHER]) > 1:
             raise (mages if mages.is_null else mages.key(str(seat))).breaks("EE-SET-2")
-        if cards_in_hand(board, seat) + cards_tossed(board, seat) > FULL_HAND:
+        if zones.cards_in_hand(board, seat) + cards_tossed(board, seat) > FULL_HAND:
             raise position.key("pending").breaks("EE-TOR-2")
 
 
@@ -181,12 +155,10 @@ def read_tokens(board: Board, tokens: Reader) -> None:
 def read_ondines(board: Board, ondines: Reader) -> None:
     for name, entry in ondines.entries_or_none():
         place = entry.key_in(name, GUARDS)
-        if board.tokens[guard_token(place)] != USED:
-            raise entry.breaks("EE-OND-9")
+        entry.forbid(board.tokens[guard_token(place)] != USED, "EE-OND-9")
         board.ondines[place] = read_ondine(board, entry)
     if board.ondines[0] != 0 and board.ondines[0] & ~MOVED == board.ondines[1] & ~MOVED:
-        if not ondines.key("ondine").key("pile").is_null:
-            raise ondines.breaks("EE-OND-2")
+        ondines.forbid(not ondines.key("ondine").key("pile").is_null, "EE-OND-2")
 
 
 def read_ondine(board: Board, entry: Reader) -> i64:
@@ -197,8 +169,7 @@ def read_ondine(board: Board, entry: Reader) -> i64:
     else:
         pile = entry.key("pile").place_in(ELEMENTS)
         level = entry.key("level").number(0, COMPLETE - 1)
-        if level >= height_of(pile_at(board, seat, pile)):
-            raise entry.key("level").breaks("EE-OND-1")
+        entry.key("level").forbid(level >= height_of(pile_at(board, seat, pile)), "EE-OND-1")
         ondine = make_ondine(seat, pile, level)
     return ondine if entry.key("moved").flag_or(False) else ondine & ~MOVED
 
@@ -206,10 +177,8 @@ def read_ondine(board: Board, entry: Reader) -> i64:
 def read_finished(board: Board, finished: Reader) -> None:
     for place, reader in enumerate(finished.items_or_none()):
         seat = reader.seat(int(board.variant.seats))
-        if not is_in(board, seat):
-            raise finished.wrong("seats")
-        if not has_all_complete(board, seat):
-            raise reader.breaks("EE-END-4")
+        finished.demand(is_in(board, seat), "seats")
+        reader.forbid(not has_all_complete(board, seat), "EE-END-4")
         board.mages[seat * MAGE + PLACE] = place + 1
 
 
@@ -225,8 +194,7 @@ def read_result(board: Board, result: Reader) -> None:
     if result.is_null:
         return
     ended = result.result(int(board.variant.seats), REASONS)
-    if ended.winners != ended.ranking[0]:
-        raise result.key("winners").wrong("seats")
+    result.key("winners").demand(ended.winners == ended.ranking[0], "seats")
     board.ended = ended
 
 
@@ -234,16 +202,12 @@ def check_running(board: Board, position: Reader) -> None:
     """What no play could lead to, and the engine would stumble over."""
     seats = range(board.variant.seats)
     finished = position.key("finished")
-    if mages_left(board) < board.variant.seats and not board.variant.play_on:
-        raise finished.breaks("EE-END-3")
-    if mages_left(board) < 2:
-        raise finished.breaks("EE-END-6")
+    finished.forbid(mages_left(board) < board.variant.seats and not board.variant.play_on, "EE-END-3")
+    finished.forbid(mages_left(board) < 2, "EE-END-6")
     for seat in seats:
         if is_in(board, seat) and has_all_complete(board, seat):
             raise position.key("mages").key(str(seat)).breaks("EE-END-1")
         if not is_in(board, seat) and watches(board, seat):
             raise position.key("mages").key(str(seat)).key("watch").breaks("EE-END-5")
-    if not is_in(board, board.active):
-        raise position.key("active").breaks("EE-END-4")
-    if 0 < board.variant.turn_limit < board.turn:
-        raise position.key("turn").breaks("EE-END-7")
+    position.key("active").forbid(not is_in(board, board.active), "EE-END-4")
+    position.key("turn").forbid(0 < board.variant.turn_limit < board.turn, "EE-END-7")

@@ -5,29 +5,10 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 
-from .board import (
-    DRAW,
-    HAND,
-    IN_HAND,
-    MAGE,
-    MAIN,
-    QUICK,
-    SIZES,
-    Board,
-    can_cascade_with,
-    cards_in_hand,
-    fits,
-    hand_of,
-    is_pending,
-    lay_on_zone,
-    pile_at,
-    take_in_hand,
-    top_frame,
-    zone_cards,
-    zone_size,
-)
+from .board import HAND, IN_HAND, MAGE, SIZES, Board, can_cascade_with, fits, pile_at
 from .cards.catalogue import ETHER, ETHERS_EACH, KINDS, copies_in
 from .cards.pile import card_at, height_of
+from .cards.zones import DRAW, MAIN, QUICK, cards_in_hand, hand_of, lay_on_zone, take_in_hand, zone_cards, zone_size
 from .creatures.releases import public_answers
 from .decisions import frames
 from .legal import add_uses, can_be_countered
@@ -40,7 +21,7 @@ def deal_unseen(board: Board, viewer: i64, chance: Chance) -> None:
         kept = hand_of(board, seat) if seat == viewer else 0
         dealt: i64 = 0 if seat == viewer else cards_in_hand(board, seat)
         drawn = zone_size(board, seat, DRAW)
-        needs_ether = seat == bound and is_pending(board, frames.RELEASE)
+        needs_ether = seat == bound and frames.is_pending(board, frames.RELEASE)
         cards = unseen_cards(board, seat, kept, dealt + drawn, needs_ether)
         chance.shuffle(cards)
         if seat == bound:
@@ -103,7 +84,7 @@ def bound_seat(board: Board, viewer: i64) -> i64:
     """
     if board.variant.always_ask:
         return -1
-    frame = top_frame(board)
+    frame = frames.top_frame(board)
     kind = frames.kind_of(frame)
     if kind == frames.BLAZE:
         seat = frames.first_asked(frame)
@@ -131,7 +112,7 @@ def bring_answer(board: Board, seat: i64, cards: vec[i64], dealt: i64, chance: C
 
 def is_answer(board: Board, seat: i64, card: i64) -> bool:
     """A card that counters the Blaze, or an ether that prevents the release."""
-    frame = top_frame(board)
+    frame = frames.top_frame(board)
     if frames.kind_of(frame) == frames.RELEASE:
         return card == ETHER
     if not can_be_countered(board, frame) or not can_cascade_with(board, card):

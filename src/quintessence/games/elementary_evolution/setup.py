@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 
-from .board import DRAW, MAIN, Board, hand_of, is_in, lay_on_zone, missing_to_full
+from .board import Board
 from .cards.catalogue import ETHER, copies_in, level_of
-from .cards.discards import draw_cards
+from .cards.zones import DRAW, MAIN, cards_to_draw, draw_cards, hand_of, lay_on_zone
+from .decisions.mages import is_in
 
 FIRST_LATE: Final[i64] = 4
 """Cards of this level and above begin in the main discard (EE-SET-4)."""
@@ -31,7 +32,7 @@ def set_up(board: Board, chance: Chance) -> None:
         chance.shuffle(early)
         for card in early:
             lay_on_zone(board, seat, DRAW, card)
-        draw_cards(board, seat, missing_to_full(board, seat), chance, None)
+        draw_cards(board, seat, cards_to_draw(board, seat), chance, None)
     board.active = choose_first(board, chance)
 
 

@@ -13,15 +13,14 @@ from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
 
 from . import moves
-from .board import Board, blank_lists, drop_top, put_top, top_frame
-from .cards.discards import discard, drop
+from .board import Board, blank_lists
+from .cards.zones import discard, drop
 from .creatures.powers import announce, set_ondine
 from .creatures.releases import give, leave, prevent
 from .creatures.tokens import guard_token
 from .decisions import frames
 from .decisions.settle import settle
-from .effects.blazes import declare
-from .effects.placing import cascade, end_tornado, play, root
+from .effects.placing import cascade, declare, end_tornado, play, root
 from .ending import built
 from .legal import list_moves
 from .sampling import deal_unseen
@@ -44,7 +43,7 @@ class ElementaryEvolutionState(Board):
         """The seat that the topmost decision asks, or the active mage (EE-ASK-1)."""
         if self.ended is not None:
             return -1
-        frame = top_frame(self)
+        frame = frames.top_frame(self)
         kind = frames.kind_of(frame)
         if kind == frames.TURN:
             return self.active
@@ -64,16 +63,9 @@ class ElementaryEvolutionState(Board):
         elif form in (moves.END, moves.END_WATCH):
             end(self, seat, form == moves.END_WATCH, log)
         elif moves.is_use(form):
-            power = moves.power_used(form)
-            announce(
-                self,
-                seat,
-                moves.token_used(form),
-                power,
-                moves.target_named(move, power),
-                moves.pile_named(move, power),
-                log,
-            )
+            token, power = moves.token_used(form), moves.power_used(form)
+            target, pile = moves.target_named(move, power), moves.pile_named(move, power)
+            announce(self, seat, token, power, target, pile, log)
         elif form == moves.MOVE:
             set_ondine(self, seat, guard_token(first_of(move)), second_of(move), log)
         else:
@@ -83,15 +75,15 @@ class ElementaryEvolutionState(Board):
     def toss(self, seat: i64, card: i64, where: i64, log: Log | None) -> None:
         """Discards a card; in a Tornado it is counted (EE-TOR-1)."""
         discard(self, seat, card, where, log)
-        frame = top_frame(self)
+        frame = frames.top_frame(self)
         if frames.kind_of(frame) == frames.TORNADO:
-            put_top(self, frame + frames.ONE_MORE)
+            frames.put_top(self, frame + frames.ONE_MORE)
 
     def answer(self, form: i64, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         """Settles the topmost decision as its seat says (EE-BW-5, EE-PW-4)."""
-        frame = top_frame(self)
+        frame = frames.top_frame(self)
         if form == moves.PASS:
-            put_top(self, frames.struck_off(frame))
+            frames.put_top(self, frames.struck_off(frame))
             if log is not None:
                 log.add("passed", {"seat": seat})
         elif form == moves.CASCADE:
@@ -105,7 +97,7 @@ class ElementaryEvolutionState(Board):
         elif form == moves.LEAVE:
             leave(self, seat, frames.what_of(frame), log)
         else:
-            drop_top(self)
+            frames.drop_top(self)
             if form == moves.ROOT_PILE:
                 root(self, seat, first_of(move), "effect", log)
             elif form == moves.DROP_IN:
@@ -153,7 +145,7 @@ class ElementaryEvolutionState(Board):
         return window_of(self)
 
     def is_formality(self, seat: i64) -> bool:
-        return frames.kind_of(top_frame(self)) == frames.RELEASE
+        return frames.kind_of(frames.top_frame(self)) == frames.RELEASE
 
     def sample(self, seat: Seat | None, chance: Chance) -> "ElementaryEvolutionState":
         twin = self.copy()

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 
-from .board import MAGE, PLACE, WATCHING, Board, drop_top, mages_left, missing_to_full, next_in_game, push
-from .cards.discards import draw_cards
+from .board import MAGE, PLACE, WATCHING, Board
+from .cards.zones import cards_to_draw, draw_cards
 from .creatures import tokens
-from .decisions.frames import NO_ASK, REFILL, WATCH
-from .decisions.windows import watch_asks
+from .decisions.frames import NO_ASK, REFILL, WATCH, drop_top, push
+from .decisions.mages import mages_left, next_in_game, watch_asks
 from .ending import finish
 
 
@@ -28,7 +28,7 @@ def end(board: Board, seat: i64, watching: bool, log: Log | None) -> None:
 def refill(board: Board, chance: Chance, log: Log | None) -> None:
     """The hand is filled up, and the turn is over (EE-TURN-7)."""
     drop_top(board)
-    draw_cards(board, board.active, missing_to_full(board, board.active), chance, log)
+    draw_cards(board, board.active, cards_to_draw(board, board.active), chance, log)
     end_turn(board, log)
 
 

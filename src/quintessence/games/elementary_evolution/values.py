@@ -8,31 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .board import (
-    CONDEMNED,
-    DRAW,
-    MAGE,
-    MAIN,
-    OPEN,
-    PLACE,
-    QUICK,
-    Board,
-    can_cascade_with,
-    cards_in_hand,
-    fits,
-    hand_of,
-    is_guarded,
-    is_in,
-    pile_at,
-    quick_state,
-    watches,
-    zone_size,
-    zone_start,
-)
-from .cards.catalogue import ETHER, FULL_HAND, copies_in, element_of, level_of
+from .board import MAGE, PLACE, Board, can_cascade_with, fits, is_guarded, pile_at
+from .cards.catalogue import ETHER, copies_in, element_of, level_of
 from .cards.pile import has_free, height_of, rooted_of
+from .cards.zones import CONDEMNED, DRAW, MAIN, OPEN, QUICK, cards_to_draw, hand_of, quick_state, zone_size, zone_start
 from .creatures import tokens
 from .decisions import frames
+from .decisions.mages import is_in, watches
 
 # What a pile of so many cards is worth; the ultimate is dear, and safe once it lies there.
 HEIGHTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.3, 3.4, 4.4, 5.3, 7.8)
@@ -126,7 +108,7 @@ def risk(board: Board, seat: i64, pile: i64) -> float:
 def prospects(board: Board, seat: i64) -> float:
     """The cards still to be placed: how much each is wanted, and how near it is."""
     hand = hand_of(board, seat)
-    worth = PLACE_TO_FILL * float(places_to_fill(board, seat)) + ETHER_IN_HAND * float(hand >> ETHER)
+    worth = PLACE_TO_FILL * float(cards_to_draw(board, seat)) + ETHER_IN_HAND * float(hand >> ETHER)
     can_shield = False
     for card in range(ETHER):
         if copies_in(hand, card) > 0:
@@ -140,11 +122,6 @@ def prospects(board: Board, seat: i64) -> float:
     worth += COMES_FIRST * zone_wanted(board, seat, QUICK)
     worth += (COMES_SECOND if quick_first else COMES_FIRST) * zone_wanted(board, seat, MAIN)
     return worth - CONDEMNED_QUICK if state == CONDEMNED else worth
-
-
-def places_to_fill(board: Board, seat: i64) -> i64:
-    """Cards that the mage will draw: at the end of the turn, and in a Tornado under way."""
-    return FULL_HAND - cards_in_hand(board, seat)
 
 
 def zone_wanted(board: Board, seat: i64, zone: i64) -> float:

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject, Seat
 
-from .board import DRAW, Board, cards_in_hand, top_frame, zone_size
-from .decisions.frames import BLAZE, KIND_NAMES, POWER, WATCH, kind_of
+from .board import Board
+from .cards.zones import DRAW, cards_in_hand, zone_size
+from .decisions.frames import BLAZE, KIND_NAMES, POWER, WATCH, kind_of, top_frame
 from .writing import write_area, write_frame, write_hand, write_open_part
 
 

@@ -4,12 +4,14 @@ from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
 
-from .board import DRAW, MAIN, QUICK, QUICK_STATES, Board, hand_of, pile_at, quick_state, watches, zone_cards
+from .board import Board, pile_at
 from .cards.catalogue import CARD_NAMES, ELEMENTS, KINDS, copies_in
 from .cards.pile import card_at, height_of, rooted_of
+from .cards.zones import DRAW, MAIN, QUICK, QUICK_STATES, hand_of, quick_state, zone_cards
 from .creatures import tokens
 from .creatures.powers import power_words
 from .decisions import frames
+from .decisions.mages import watches
 from .ending import finished_seats
 
 
@@ -98,12 +100,9 @@ def write_frame(frame: i64) -> JsonObject:
         told |= {"by": frames.seat_of(frame), "move": power_words(frame), "ask": write_ask(frame)}
     elif kind == frames.BLAZE:
         turned = frames.turned_by(frame)
-        told |= {
-            "by": frames.seat_of(frame),
-            "target": frames.target_of(frame),
-            "pile": ELEMENTS[frames.pile_of(frame)],
-        }
-        told |= {"turned-by": None if turned == frames.NOBODY else int(turned), "ask": write_ask(frame)}
+        told |= {"by": frames.seat_of(frame), "target": frames.target_of(frame)}
+        told |= {"pile": ELEMENTS[frames.pile_of(frame)], "turned-by": None if turned == frames.NOBODY else int(turned)}
+        told["ask"] = write_ask(frame)
     elif kind != frames.REFILL:
         told["seat"] = frames.seat_of(frame)
         if kind == frames.TORNADO:

@@ -4,7 +4,8 @@ from quintessence.core.event import Log
 from quintessence.core.result import Result
 from quintessence.core.types import Json
 
-from .board import OVER, Board, points_of
+from .board import OVER, Board
+from .contests.players import points_of
 
 
 def finish(board: Board, log: Log | None) -> None:

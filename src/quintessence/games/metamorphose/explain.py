@@ -6,29 +6,12 @@ from quintessence.core.packing import first_of, form_of, second_of, third_of
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, NOT_YOURS, Refusal
 
 from . import moves
-from .board import (
-    LATE,
-    MOVED,
-    NO_CARD,
-    NOTHING_OPEN,
-    OVER,
-    PLACE_MOVED,
-    PLACES,
-    READY_3,
-    READY_5,
-    SHIFTED,
-    SHIFTING,
-    SLID,
-    SPOTS,
-    SUMMONED,
-    Board,
-    creature_at,
-    has_mark,
-    level_of_spot,
-    offset_of,
-    size_of,
-)
+from .board import LATE, NOTHING_OPEN, OVER, PLACE_MOVED, SHIFTING, Board
+from .cards.catalogue import NO_CARD
 from .cards.geometry import REACH
+from .cards.market import READY_3, READY_5, SPOTS, level_of_spot
+from .cards.stacks import PLACES, SLID, creature_at, offset_of, size_of
+from .contests.players import MOVED, SHIFTED, SUMMONED, has_mark
 
 PLACEMENTS = (moves.PLACE_NEW, moves.PLACE_ON, moves.PLACE_UNDER, moves.PLACE_INTO)
 SHIFTS = (moves.SLIDE, moves.SLIDE_ALL, moves.DONE)
@@ -90,9 +73,7 @@ def explain_take(board: Board, seat: int, spot: i64) -> Refusal | None:
     if has_mark(board, seat, SUMMONED):
         return Refusal("ME-TURN-2")
     there = board.market[spot]
-    if there == (NO_CARD if spot < SPOTS else 0):
-        return refusal_at("ME-SUM-4", moves.SPOT_NAMES[spot])
-    return None
+    return refusal_at("ME-SUM-4", moves.SPOT_NAMES[spot]) if there == (NO_CARD if spot < SPOTS else 0) else None
 
 
 def explain_price(spot: i64) -> Refusal | None:
@@ -102,20 +83,11 @@ def explain_price(spot: i64) -> Refusal | None:
 def explain_payment(board: Board, seat: int, spot: i64, place: i64, token: i64) -> Refusal | None:
     if level_of_spot(spot) == 0:
         return refusal_at("ME-MANA-7", moves.SPOT_NAMES[spot])
-    missing = explain_creature(board, seat, place)
-    if missing is not None:
-        return missing
-    if board.mana[creature_at(seat, place)] & (READY_3 if token == 0 else READY_5) == 0:
-        return refusal_at("ME-MANA-6", moves.PLACE_NAMES[place])
-    if level_of_spot(spot) == 2 and token == 0:
-        return refusal_at("ME-MANA-5", moves.SPOT_NAMES[spot])
-    return None
-
-
-def explain_creature(board: Board, seat: int, place: i64) -> Refusal | None:
     if size_of(board, creature_at(seat, place)) == 0:
         return refusal_at("ME-MV-3", moves.PLACE_NAMES[place])
-    return None
+    if board.mana[creature_at(seat, place)] & (READY_3 if token == 0 else READY_5) == 0:
+        return refusal_at("ME-MANA-6", moves.PLACE_NAMES[place])
+    return refusal_at("ME-MANA-5", moves.SPOT_NAMES[spot]) if level_of_spot(spot) == 2 and token == 0 else None
 
 
 def explain_end(board: Board, seat: int) -> Refusal | None:
@@ -142,13 +114,14 @@ def explain_new(board: Board, seat: int) -> Refusal | None:
 
 def explain_place(board: Board, seat: int, place: i64, depth: i64) -> Refusal | None:
     """On or under, once the depth is known."""
-    return explain_creature(board, seat, place) or explain_return(board, place, depth)
+    if size_of(board, creature_at(seat, place)) == 0:
+        return refusal_at("ME-MV-3", moves.PLACE_NAMES[place])
+    return explain_return(board, place, depth)
 
 
 def explain_between(board: Board, seat: int, place: i64, depth: i64) -> Refusal | None:
-    missing = explain_creature(board, seat, place)
-    if missing is not None:
-        return missing
+    if size_of(board, creature_at(seat, place)) == 0:
+        return refusal_at("ME-MV-3", moves.PLACE_NAMES[place])
     if not 2 <= depth <= size_of(board, creature_at(seat, place)):
         return refusal_at("ME-PLC-5", moves.PLACE_NAMES[place])
     return explain_return(board, place, depth)
@@ -168,9 +141,8 @@ def explain_lift(board: Board, seat: int, place: i64, depth: i64) -> Refusal | N
         return Refusal("ME-MOV-1")
     if sum(size_of(board, creature_at(seat, own)) for own in range(PLACES)) < 2:
         return Refusal("ME-MOV-5")
-    missing = explain_creature(board, seat, place)
-    if missing is not None:
-        return missing
+    if size_of(board, creature_at(seat, place)) == 0:
+        return refusal_at("ME-MV-3", moves.PLACE_NAMES[place])
     if depth > size_of(board, creature_at(seat, place)):
         return refusal_at("ME-MOV-2", moves.PLACE_NAMES[place])
     return None
@@ -179,9 +151,8 @@ def explain_lift(board: Board, seat: int, place: i64, depth: i64) -> Refusal | N
 def explain_shift(board: Board, seat: int, place: i64) -> Refusal | None:
     if has_mark(board, seat, SHIFTED):
         return Refusal("ME-SHI-1")
-    missing = explain_creature(board, seat, place)
-    if missing is not None:
-        return missing
+    if size_of(board, creature_at(seat, place)) == 0:
+        return refusal_at("ME-MV-3", moves.PLACE_NAMES[place])
     return refusal_at("ME-SHI-2", moves.PLACE_NAMES[place]) if size_of(board, creature_at(seat, place)) < 2 else None
 
 

@@ -23,8 +23,7 @@ from .drawing import draw_view
 from .explain import explain_words
 from .moves import DONE, END, GRAMMAR, PLACE_NEW
 from .reading import read_position
-from .screen.faces import power_sentence
-from .screen.showing import draw_cards, draw_entry
+from .screen.faces import draw_cards, draw_entry, power_sentence
 from .setup import set_up
 from .state import MetamorphoseState, blank_state
 from .variant import Variant
@@ -106,8 +105,7 @@ class Metamorphose(CardGame):
                 texts = {language: power_sentence(card, table.words[language]) for language in LANGUAGES}
                 things.append(Exhibit(card.id, dict(card.names), texts, {}))
             shelves.append(Shelf(f"level-{level}", things))
-        shelves.append(self.shelf("contest", CONTESTS))
-        return shelves
+        return [*shelves, self.shelf("contest", CONTESTS)]
 
     def draw(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
         return draw_view(view, setting, messages)

@@ -6,38 +6,12 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.reading import Reader
 
-from .board import (
-    HAS_3,
-    HAS_5,
-    LAST_ROUND,
-    LATE,
-    MARKS,
-    MOVED,
-    OVER,
-    PHASES,
-    PLACE_MOVED,
-    PLACE_SUMMONED,
-    PLAYER_FIELDS,
-    POINTS,
-    READY_3,
-    READY_5,
-    SHIFTED,
-    SHIFTING,
-    SLID,
-    SPOTS,
-    STRENGTHS,
-    SUMMONED,
-    Board,
-    Piles,
-    cards_of,
-    creature_at,
-    insert_card,
-    laid_card,
-    level_of_spot,
-    size_of,
-)
+from .board import LAST_ROUND, LATE, OVER, PHASES, PLACE_MOVED, PLACE_SUMMONED, SHIFTING, Board, Piles
 from .cards.catalogue import CONTESTS, LEVELS
 from .cards.geometry import COLOURS, REACH
+from .cards.market import SPOTS, TOKENS, level_of_spot
+from .cards.stacks import SLID, cards_of, creature_at, insert_card, laid_card, size_of
+from .contests.players import MARK_NAMES, PLAYER_FIELDS, POINTS, STRENGTHS, set_mark
 from .ending import result_of
 from .moves import PLACE_NAMES, SPOT_NAMES
 from .setup import fill_row
@@ -61,11 +35,9 @@ class CardReader:
 
     def card(self, reader: Reader) -> int:
         name = reader.text()
-        if name not in self.numbers:
-            raise reader.wrong("card")
+        reader.demand(name in self.numbers, "card")
         number = self.numbers[name]
-        if number in self.used:
-            raise reader.wrong("elsewhere")
+        reader.demand(number not in self.used, "elsewhere")
         self.used.add(number)
         return number
 
@@ -76,8 +48,7 @@ def read_position(board: Board, position: Reader, chance: Chance) -> None:
     seats = int(board.variant.seats)
     phase = position.key("phase")
     board.phase = 0 if phase.is_null else phase.place_in(PHASES)
-    if board.phase == LATE and not board.variant.late_actions:
-        raise phase.breaks("ME-LATE-1")
+    phase.forbid(board.phase == LATE and not board.variant.late_actions, "ME-LATE-1")
     board.round = position.key("round").number_or(1, 1, int(LAST_ROUND))
     board.alpha = position.key("alpha").number_or(0, 0, seats - 1)
     read_turn(board, position.key("turn"), seats)
@@ -103,17 +74,16 @@ def read_player(board: Board, seat: int, player: Reader, cards: CardReader) -> N
     player.only_keys(PLAYER_KEYS)
     start = seat * PLAYER_FIELDS
     board.players[start + POINTS] = player.key("points").number_or(0, 0, MOST_POINTS)
-    for name, mark in (("summoned", SUMMONED), ("moved", MOVED), ("shifted", SHIFTED)):
+    for name, mark in MARK_NAMES:
         if player.key(name).flag_or(False):
-            board.players[start + MARKS] |= mark
+            set_mark(board, seat, mark)
     strength = player.key("strength")
     if not strength.is_null:
         strength.only_keys(COLOURS)
         for colour, name in enumerate(COLOURS):
             board.players[start + STRENGTHS + colour] = strength.key(name).number_or(0, 0, MOST_POINTS)
     for name, creature in player.key("creatures").entries_or_none():
-        if name not in PLACE_NAMES:
-            raise creature.breaks("ME-PLC-2")
+        creature.forbid(name not in PLACE_NAMES, "ME-PLC-2")
         read_creature(board, creature_at(seat, PLACE_NAMES.index(name)), creature, cards)
 
 
@@ -121,8 +91,7 @@ def read_creature(board: Board, creature: i64, reader: Reader, cards: CardReader
     """What is derived (colour, rows, strengths) is not looked at."""
     reader.only_keys(CREATURE_KEYS)
     entries = list(reader.key("cards").items())
-    if not 1 <= len(entries) <= MOST_CARDS:
-        raise reader.key("cards").wrong(f"[1..{MOST_CARDS}]")
+    reader.key("cards").demand(1 <= len(entries) <= MOST_CARDS, f"[1..{MOST_CARDS}]")
     offsets = [offset.number(-REACH, REACH) for offset in reader.key("shift").items_or_none()]
     if offsets and (len(offsets) != len(entries) or offsets[0] != 0):
         raise reader.key("shift").breaks("ME-CRE-3")
@@ -137,7 +106,7 @@ def read_mana(reader: Reader) -> i64:
         return 0
     reader.only_keys(("3", "5"))
     tokens: i64 = 0
-    for name, has, ready in (("3", HAS_3, READY_3), ("5", HAS_5, READY_5)):
+    for name, has, ready in TOKENS:
         token = reader.key(name)
         if not token.is_null:
             tokens |= has | (ready if token.word(("ready", "spent")) == "ready" else 0)
@@ -148,8 +117,7 @@ def read_pending(board: Board, pending: Reader, cards: CardReader) -> None:
     """The open decision of the seat whose turn it is."""
     if pending.is_null:
         return
-    if board.phase == OVER:
-        raise pending.breaks("ME-END-4")
+    pending.forbid(board.phase == OVER, "ME-END-4")
     pending.only_keys(PENDING_KEYS)
     if pending.key("kind").word(("place", "shift")) == "shift":
         read_shift(board, pending)
@@ -164,16 +132,13 @@ def read_pending(board: Board, pending: Reader, cards: CardReader) -> None:
 
 
 def read_taken(board: Board, pending: Reader) -> None:
-    if board.phase == LATE:
-        raise pending.breaks("ME-LATE-3")
+    pending.forbid(board.phase == LATE, "ME-LATE-3")
     came_from = pending.key("from")
     came_from.only_keys(("spot",))
     board.pending = PLACE_SUMMONED
     board.source = came_from.key("spot").place_in(SPOT_NAMES)
-    if board.variant.cards.level[board.hand] != level_of_spot(board.source) + 1:
-        raise pending.key("card").breaks("ME-SET-3")
-    if board.hand_mana != 0:
-        raise pending.key("mana").breaks("ME-MANA-9")
+    pending.key("card").forbid(board.variant.cards.level[board.hand] != level_of_spot(board.source) + 1, "ME-SET-3")
+    pending.key("mana").forbid(board.hand_mana != 0, "ME-MANA-9")
 
 
 def read_lifted(board: Board, pending: Reader) -> None:
@@ -183,10 +148,8 @@ def read_lifted(board: Board, pending: Reader) -> None:
     board.source = came_from.key("creature").place_in(PLACE_NAMES)
     size = int(size_of(board, creature_at(board.turn, board.source)))
     board.source_depth = came_from.key("depth").number(1, size + 1)
-    if size > 0 and board.hand_mana != 0:
-        raise pending.key("mana").breaks("ME-MANA-9")
-    if cards_of(board, board.turn) == 0:
-        raise pending.breaks("ME-MOV-5")
+    pending.key("mana").forbid(size > 0 and board.hand_mana != 0, "ME-MANA-9")
+    pending.forbid(cards_of(board, board.turn) == 0, "ME-MOV-5")
 
 
 def read_shift(board: Board, pending: Reader) -> None:
@@ -195,16 +158,14 @@ def read_shift(board: Board, pending: Reader) -> None:
     board.source = place
     creature = creature_at(board.turn, place)
     size = int(size_of(board, creature))
-    if size < 2:
-        raise pending.key("creature").breaks("ME-MV-3" if size == 0 else "ME-SHI-2")
+    pending.key("creature").forbid(size < 2, "ME-MV-3" if size == 0 else "ME-SHI-2")
     slid = pending.key("slid")
     for depth in slid.items_or_none():
         at = board.starts[creature] + depth.number(2, size) - 1
         if board.variant.slides_together or board.stacks[at] & SLID != 0:
             raise slid.breaks("ME-SHI-11" if board.variant.slides_together else "ME-SHI-6")
         board.stacks[at] |= SLID
-    if len(slid.items_or_none()) == size - 1:
-        raise slid.breaks("ME-SHI-9")
+    slid.forbid(len(slid.items_or_none()) == size - 1, "ME-SHI-9")
 
 
 def read_contests(board: Board, position: Reader, chance: Chance) -> vec[i64]:
@@ -217,19 +178,16 @@ def read_contests(board: Board, position: Reader, chance: Chance) -> vec[i64]:
         used.append(new_contest(contest, used))
     size = 0 if board.phase == OVER else len(CONTESTS) - (int(board.round) - 1) // 2
     listed = len(used) - int(board.scored)
-    if listed > size:
-        raise position.key("contests").wrong(f"[{size}]")
+    position.key("contests").demand(listed <= size, f"[{size}]")
     rest = vec[i64]([card for card in range(len(CONTESTS)) if card not in used])
-    if listed + len(rest) < size:
-        raise position.key("past").breaks("ME-RND-7")
+    position.key("past").forbid(listed + len(rest) < size, "ME-RND-7")
     chance.shuffle(rest)
     return extend(vec[i64](used), rest[: size - listed])
 
 
 def new_contest(reader: Reader, used: list[int]) -> int:
     number = reader.place_in(CONTESTS)
-    if number in used:
-        raise reader.wrong("elsewhere")
+    reader.demand(number not in used, "elsewhere")
     return number
 
 
@@ -240,8 +198,7 @@ def read_market(board: Board, market: Reader, cards: CardReader) -> None:
         if row.is_null:
             continue
         spots = list(row.items())
-        if len(spots) != 4:
-            raise row.wrong("[4]")
+        row.demand(len(spots) == 4, "[4]")
         for place, spot in enumerate(spots):
             if not spot.is_null:
                 lay_out(board, spot, level * 4 + place, cards)
@@ -250,14 +207,12 @@ def read_market(board: Board, market: Reader, cards: CardReader) -> None:
 def lay_out(board: Board, reader: Reader, spot: int, cards: CardReader) -> None:
     card = cards.card(reader)
     check_level(board, reader, card, spot // 4)
-    if board.pending == PLACE_SUMMONED and board.source == spot:
-        raise reader.breaks("ME-SUM-7")
+    reader.forbid(board.pending == PLACE_SUMMONED and board.source == spot, "ME-SUM-7")
     board.market[spot] = card
 
 
 def check_level(board: Board, reader: Reader, card: int, level: int) -> None:
-    if board.variant.cards.level[card] != level + 1:
-        raise reader.breaks("ME-SET-3")
+    reader.forbid(board.variant.cards.level[card] != level + 1, "ME-SET-3")
 
 
 def deal(board: Board, position: Reader, cards: CardReader, contests: vec[i64], chance: Chance) -> None:

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 
-from .board import NO_CARD, OVER, SPOTS, Board, Piles, card_of, cards_left, current_contest
-from .cards.catalogue import CONTESTS, FIRST_COLOURS, LEVELS
+from .board import OVER, Board, Piles, current_contest
+from .cards.catalogue import CONTESTS, FIRST_COLOURS, LEVELS, NO_CARD
+from .cards.market import SPOTS, cards_left
+from .cards.stacks import card_of
 from .variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED
 
 

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 
-from .board import PLACE_SUMMONED, SPOTS, Board, Piles
+from .board import PLACE_SUMMONED, Board, Piles
 from .cards.catalogue import CONTESTS, LEVELS
+from .cards.market import SPOTS
 
 
 def set_up(board: Board, chance: Chance) -> None:

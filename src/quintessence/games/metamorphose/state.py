@@ -13,19 +13,11 @@ from quintessence.core.types import JsonObject, Seat
 
 from .actions.acting import act
 from .actions.preview import preview_of
-from .board import (
-    NO_CARD,
-    NOTHING_OPEN,
-    OVER,
-    PLACES,
-    PLAYER_FIELDS,
-    SPOTS,
-    Board,
-    Piles,
-    cards_of,
-    creatures_of,
-    points_of,
-)
+from .board import NOTHING_OPEN, OVER, Board, Piles
+from .cards.catalogue import NO_CARD
+from .cards.market import SPOTS
+from .cards.stacks import PLACES, cards_of, creatures_of
+from .contests.players import PLAYER_FIELDS, points_of
 from .legal import list_moves
 from .moves import END
 from .sampling import sampled_piles
@@ -111,13 +103,6 @@ def blank_state(variant: Variant) -> MetamorphoseState:
     """Nobody has anything, nothing lies in the market and the decks; everything else has its default."""
     creatures = variant.seats * PLACES
     piles = Piles(vec[i64](), vec[i64]([0] * 3), vec[i64]())
-    market = vec[i64]([NO_CARD] * SPOTS + [0] * 3)
-    return MetamorphoseState(
-        variant,
-        piles,
-        vec[i64](),
-        vec[i64]([0] * (creatures + 1)),
-        vec[i64]([0] * creatures),
-        vec[i64]([0] * (variant.seats * PLAYER_FIELDS)),
-        market,
-    )
+    starts, mana = vec[i64]([0] * (creatures + 1)), vec[i64]([0] * creatures)
+    players, market = vec[i64]([0] * (variant.seats * PLAYER_FIELDS)), vec[i64]([NO_CARD] * SPOTS + [0] * 3)
+    return MetamorphoseState(variant, piles, vec[i64](), starts, mana, players, market)

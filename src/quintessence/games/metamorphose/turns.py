@@ -5,23 +5,12 @@ from mypy_extensions import i64
 from quintessence.core.event import Event, Log
 from quintessence.core.types import JsonObject
 
-from .board import (
-    LAST_ROUND,
-    LATE,
-    MARKS,
-    MOVED,
-    PLAYER_FIELDS,
-    SHIFTED,
-    TURN,
-    Board,
-    cards_of,
-    creatures_of,
-    current_contest,
-    has_mark,
-)
+from .board import LAST_ROUND, LATE, TURN, Board, current_contest
 from .cards.catalogue import CONTESTS, FIRST_COLOURS
 from .cards.geometry import COLOURS
-from .contests.prizes import hold_contest
+from .cards.stacks import cards_of, creatures_of
+from .contests.players import MARKS, MOVED, PLAYER_FIELDS, SHIFTED, has_mark
+from .contests.strength import hold_contest
 from .ending import finish
 from .variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED, NONE_ANNOUNCED
 

@@ -11,31 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .actions.acting import act
-from .board import (
-    HAS_3,
-    HAS_5,
-    LAST_ROUND,
-    LATE,
-    MARKS,
-    NOTHING_OPEN,
-    PLACE_SUMMONED,
-    PLACES,
-    PLAYER_FIELDS,
-    READY_3,
-    READY_5,
-    SPOTS,
-    SUMMONED,
-    Board,
-    colour_of,
-    has_mark,
-    level_of_spot,
-    points_of,
-    rows_of,
-    size_of,
-    top_card,
-)
+from .board import LAST_ROUND, LATE, NOTHING_OPEN, PLACE_SUMMONED, Board
 from .cards.catalogue import FIRST_BANDS, FIRST_COLOURS, SECOND_BANDS, SECOND_COLOURS
+from .cards.market import HAS_3, HAS_5, READY_3, READY_5, SPOTS, level_of_spot
 from .cards.powers import base_strength, points_of_power
+from .cards.stacks import PLACES, colour_of, rows_of, size_of, top_card
+from .contests.players import SUMMONED, has_begun, has_mark, points_of
 from .contests.strength import bonus_with
 from .legal import list_moves
 from .variant import BOTH_ANNOUNCED, FIRST_ANNOUNCED
@@ -216,14 +197,6 @@ def may_be_current(board: Board, card: i64, begun: bool) -> bool:
     if announced == FIRST_ANNOUNCED and (begun or is_turned):
         return FIRST_COLOURS[card] == FIRST_COLOURS[current]
     return True
-
-
-def has_begun(board: Board) -> bool:
-    """Whether somebody has done something in this round."""
-    marks: i64 = 0
-    for seat in range(board.variant.seats):
-        marks |= board.players[seat * PLAYER_FIELDS + MARKS]
-    return marks != 0
 
 
 def look_at_seat(board: Board, seat: i64, features: vec[i64]) -> None:

@@ -2,8 +2,9 @@
 
 from quintessence.core.types import Json, JsonObject, Seat
 
-from .board import LATE, NOTHING_OPEN, OVER, PHASES, SHIFTING, Board, cards_left
+from .board import LATE, NOTHING_OPEN, OVER, PHASES, SHIFTING, Board
 from .cards.catalogue import LEVELS
+from .cards.market import cards_left
 from .turns import contest_seen
 from .writing import write_open_part
 

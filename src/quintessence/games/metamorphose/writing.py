@@ -4,36 +4,12 @@ from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
 
-from .board import (
-    HAS_3,
-    HAS_5,
-    MOVED,
-    NO_CARD,
-    NOTHING_OPEN,
-    OVER,
-    PHASES,
-    PLACE_SUMMONED,
-    PLACES,
-    READY_3,
-    READY_5,
-    SHIFTED,
-    SHIFTING,
-    SLID,
-    SUMMONED,
-    Board,
-    card_of,
-    cards_left,
-    colour_of,
-    creature_at,
-    has_mark,
-    offset_of,
-    points_of,
-    rows_of,
-    size_of,
-    strength_at,
-)
-from .cards.catalogue import CONTESTS, LEVELS
-from .cards.geometry import COLOURS, FIRST_ROW, LAST_ROW, row_code, write_code
+from .board import NOTHING_OPEN, OVER, PHASES, PLACE_SUMMONED, SHIFTING, Board
+from .cards.catalogue import CONTESTS, LEVELS, NO_CARD
+from .cards.geometry import COLOURS, ROWS, row_code, write_code
+from .cards.market import TOKENS, cards_left
+from .cards.stacks import PLACES, SLID, card_of, colour_of, creature_at, offset_of, rows_of, size_of
+from .contests.players import MARK_NAMES, has_mark, points_of, strength_at
 from .contests.strength import base_of, bonus_of
 from .moves import PLACE_NAMES, SPOT_NAMES
 
@@ -87,9 +63,7 @@ def write_player(board: Board, seat: i64) -> JsonObject:
         "points": points_of(board, seat),
         "creatures": creatures,
         "strength": {COLOURS[colour]: strength_at(board, seat, colour) for colour in range(3)},
-        "summoned": has_mark(board, seat, SUMMONED),
-        "moved": has_mark(board, seat, MOVED),
-        "shifted": has_mark(board, seat, SHIFTED),
+        **{name: has_mark(board, seat, mark) for name, mark in MARK_NAMES},
     }
 
 
@@ -101,19 +75,14 @@ def write_creature(board: Board, seat: i64, creature: i64) -> JsonObject:
         "shift": [int(offset_of(entry)) for entry in entries],
         "mana": write_mana(board.mana[creature]),
         "colour": COLOURS[colour_of(board, creature)],
-        "shows": [write_code(row_code(rows, row)) for row in range(FIRST_ROW, LAST_ROW + 1)],
+        "shows": [write_code(row_code(rows, row)) for row in ROWS],
         "base": base_of(board, creature),
         "bonus": bonus_of(board, seat, creature),
     }
 
 
 def write_mana(mana: i64) -> JsonObject:
-    tokens: JsonObject = {}
-    if mana & HAS_3 != 0:
-        tokens["3"] = "ready" if mana & READY_3 != 0 else "spent"
-    if mana & HAS_5 != 0:
-        tokens["5"] = "ready" if mana & READY_5 != 0 else "spent"
-    return tokens
+    return {value: "ready" if mana & ready != 0 else "spent" for value, has, ready in TOKENS if mana & has != 0}
 
 
 def write_pending(board: Board) -> JsonObject | None:

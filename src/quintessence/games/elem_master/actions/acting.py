@@ -8,29 +8,12 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Log
 
-from ..board import DROUGHT, FLOOD, HEATWAVE, HURRICANE, STORM, Board, cell_name, has_now, speciality_of
-from ..specialities.passive import DRUID, HEALER, PRIEST, SAGE
-from ..terrain.cells import NOWHERE
-from ..terrain.ground import CANYON, JUNGLE, TUNDRA
-from ..tokens.changes import arrive, gain, immobilise, lift, lose, remove_tokens
-from ..tokens.stack import (
-    AIR,
-    EARTH,
-    EMPTY,
-    FIRE,
-    IMMOBILISED,
-    PLAYED,
-    ROOTED,
-    VOID,
-    WATER,
-    WINS,
-    acts_as,
-    element_of,
-    kin_of,
-    level_of,
-    meeting,
-    owner_of,
-)
+from ..board import DROUGHT, FLOOD, HEATWAVE, HURRICANE, STORM, Board, cell_name, has_now, tell_cell
+from ..specialities.power import DRUID, HEALER, PRIEST, SAGE
+from ..terrain.cells import CANYON, JUNGLE, NOWHERE, TUNDRA
+from ..tokens.changes import arrive, gain, lift, lose, remove_tokens
+from ..tokens.elements import AIR, EARTH, FIRE, WATER, WINS, meeting
+from ..tokens.stack import EMPTY, IMMOBILISED, PLAYED, ROOTED, VOID, acts_as, element_of, kin_of, level_of, owner_of
 
 
 def grow(board: Board, cell: i64, log: Log | None) -> None:
@@ -38,8 +21,7 @@ def grow(board: Board, cell: i64, log: Log | None) -> None:
     # EM-FLOOD-1, EM-TER-8
     floods = is_flooded(board, board.cells[cell]) and is_favoured(board, cell)
     board.points -= growth_cost(board, cell)
-    if log is not None:
-        log.add("grown", {"cell": cell_name(board, cell)})
+    tell_cell(board, "grown", cell, log)
     gain(board, cell, 2 if floods else 1, log)
     board.cells[cell] |= PLAYED
     if board.ground.at[cell] & JUNGLE != 0:
@@ -91,7 +73,7 @@ def further_steps(board: Board, element: i64) -> i64:
     """Steps that follow a paid one for nothing (EM-MOV-9, EM-HURRICANE-1, EM-DRUID-1, EM-DRUID-2)."""
     if element == AIR:
         return 3 if has_now(board, HURRICANE) else 1
-    return 1 if element == EARTH and speciality_of(board, board.turn) == DRUID else 0
+    return 1 if element == EARTH and board.specialities[board.turn] == DRUID else 0
 
 
 def give_up_steps(board: Board) -> None:
@@ -106,10 +88,8 @@ def step(board: Board, source: i64, target: i64, count: i64, marks: bool, log: L
     stack = board.cells[source]
     whole = count >= level_of(stack)
     if log is not None:
-        log.add(
-            "moved",
-            {"source": cell_name(board, source), "target": cell_name(board, target), "tokens": count, "whole": whole},
-        )
+        fields = {"source": cell_name(board, source), "target": cell_name(board, target)}
+        log.add("moved", {**fields, "tokens": count, "whole": whole})
     moving = lift(board, source, count)
     if marks:
         moving = moving | PLAYED if whole else moving & ~PLAYED
@@ -165,14 +145,14 @@ def gain_of(board: Board, winning: i64, healing: bool) -> i64:
 
 def is_healing(board: Board, source: i64, target: i64, element: i64) -> bool:
     """Whether the Healer's own Water attacks his own Earth in his turn (EM-HEALER-1)."""
-    if speciality_of(board, board.turn) != HEALER or element != WATER or element_of(target) != EARTH:
+    if board.specialities[board.turn] != HEALER or element != WATER or element_of(target) != EARTH:
         return False
     return owner_of(source) == board.turn and owner_of(target) == board.turn
 
 
 def bless(board: Board, cell: i64) -> None:
     """In his turn the Priest's Water that met Fire will take one more token (EM-PRIEST-1)."""
-    if speciality_of(board, board.turn) == PRIEST:
+    if board.specialities[board.turn] == PRIEST:
         blessed = board.blessed[:]
         board.blessed = append(blessed, cell)
 
@@ -222,7 +202,7 @@ def wave(board: Board, source: i64, target: i64, one: i64, other: i64, log: Log 
         fields = {"source": cell_name(board, source), "target": cell_name(board, target)}
         log.add("waved", {**fields, "carried": [*names]})
     direction = plain.direction(source, target)
-    surge(board, source, target, speciality_of(board, board.turn) != SAGE, log)
+    surge(board, source, target, board.specialities[board.turn] != SAGE, log)
     if other != NOWHERE and comes_before(board, other, one):
         one, other = other, one
     drift(board, one, plain.step[one * 8 + direction], log)
@@ -236,6 +216,11 @@ def drift(board: Board, source: i64, target: i64, log: Log | None) -> None:
         immobilise(board, target, log)
     else:
         surge(board, source, target, False, log)
+
+
+def immobilise(board: Board, cell: i64, log: Log | None) -> None:
+    board.cells[cell] |= IMMOBILISED
+    tell_cell(board, "immobilised", cell, log)
 
 
 def meets_opposing_water(board: Board, target: i64) -> bool:
@@ -282,8 +267,7 @@ def blow(board: Board, source: i64, target: i64, strength: i64, log: Log | None)
         log.add("breathed", {**fields, "tokens": strength})
     remove_tokens(board, source, strength)
     if board.cells[source] == EMPTY:
-        if log is not None:
-            log.add("vanished", {"cell": cell_name(board, source)})
+        tell_cell(board, "vanished", source, log)
     elif not has_now(board, STORM):
         board.cells[source] |= PLAYED
     push(board, target, direction, strength, log)
@@ -295,12 +279,12 @@ def push(board: Board, pushed: i64, direction: i64, strength: i64, log: Log | No
     while strength > 0:
         behind = board.variant.plain.step[pushed * 8 + direction]
         if behind == NOWHERE or cells[behind] == VOID:
-            tell_push_stopped(board, pushed, log)
+            tell_cell(board, "push-stopped", pushed, log)
             return
         obstacle = cells[behind]
         if obstacle != EMPTY and kin_of(obstacle) != kin_of(cells[pushed]):
             if meeting(element_of(cells[pushed]), element_of(obstacle)) == 0:
-                tell_push_stopped(board, pushed, log)
+                tell_cell(board, "push-stopped", pushed, log)
             else:
                 interact(board, pushed, behind, element_of(cells[pushed]), 1, False, log)
             return
@@ -312,8 +296,3 @@ def push(board: Board, pushed: i64, direction: i64, strength: i64, log: Log | No
             return
         pushed = behind
         strength -= 1
-
-
-def tell_push_stopped(board: Board, cell: i64, log: Log | None) -> None:
-    if log is not None:
-        log.add("push-stopped", {"cell": cell_name(board, cell)})

@@ -5,28 +5,13 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import pack1, pack2, pack3, pack4
 
-from ..board import FOG, STORM, Board, has_now, in_reserve, speciality_of
+from ..board import FOG, STORM, Board, has_now
 from ..notation.forms import ATTACK, BLAZE, BREATH, END, GROW, MOVE, TUNNEL, WAVE
-from ..specialities.passive import SAGE
-from ..terrain.cells import EAST, NORTH, NOWHERE, SOUTH, WEST
-from ..terrain.ground import BARREN
-from ..tokens.stack import (
-    AIR,
-    EARTH,
-    EMPTY,
-    FIRE,
-    HIGHEST,
-    IMMOBILISED,
-    PLAYED,
-    VOID,
-    WATER,
-    acts_as,
-    element_of,
-    kin_of,
-    level_of,
-    meeting,
-    owner_of,
-)
+from ..specialities.power import SAGE
+from ..terrain.cells import BARREN, EAST, NORTH, NOWHERE, SOUTH, WEST
+from ..tokens.changes import in_reserve
+from ..tokens.elements import AIR, EARTH, FIRE, WATER, meeting
+from ..tokens.stack import EMPTY, HIGHEST, IMMOBILISED, PLAYED, VOID, acts_as, element_of, kin_of, level_of, owner_of
 from .acting import breath_cost, growth_cost, may_be_forced, meets_opposing_water
 
 
@@ -180,7 +165,7 @@ def can_drift(board: Board, stack: i64, target: i64) -> bool:
     """Whether one that is carried finds room, kin or a target; the Sage's may run into opposing Water (EM-SAGE-2)."""
     if can_surge(board, stack, WATER, target):
         return True
-    is_sage = target != NOWHERE and speciality_of(board, board.turn) == SAGE
+    is_sage = target != NOWHERE and board.specialities[board.turn] == SAGE
     return is_sage and meets_opposing_water(board, target)
 
 

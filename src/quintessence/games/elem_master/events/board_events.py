@@ -12,11 +12,12 @@ from quintessence.core.types import RuleId
 
 from ..actions.acting import push, step
 from ..actions.listing import can_surge
-from ..board import Board, cell_name, in_reserve
+from ..board import Board, tell_cell
 from ..notation.forms import CHOOSE_BREATH, CHOOSE_CELL, CHOOSE_CELLS
 from ..terrain.cells import NOWHERE
-from ..tokens.changes import invoke
-from ..tokens.stack import AIR, EMPTY, FIRE, HIGHEST, VOID, element_of, kin_of, level_of
+from ..tokens.changes import in_reserve, invoke
+from ..tokens.elements import AIR, FIRE
+from ..tokens.stack import EMPTY, HIGHEST, VOID, element_of, kin_of, level_of
 from .card import EventCard
 from .weather import stands
 
@@ -124,8 +125,7 @@ class Collapse(EventCard):
     def choose(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         board.cells[first_of(move)] = VOID
         board.void_stock -= 1
-        if log is not None:
-            log.add("void-placed", {"cell": cell_name(board, first_of(move))})
+        tell_cell(board, "void-placed", first_of(move), log)
 
 
 def stays_connected(board: Board, lost: i64) -> bool:

@@ -63,7 +63,3 @@ class EventCard:
 
 ALL: Final[list[EventCard]] = []
 """Every card by its number. Filled by the package when all its files are there."""
-
-
-def card_name(card: i64) -> str:
-    return ALL[card].name

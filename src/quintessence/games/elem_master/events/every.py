@@ -2,10 +2,8 @@
 
 from .board_events import BOARD_EVENTS
 from .card import ALL
-from .card_events import CARD_EVENTS
-from .seasons import SEASONS
-from .waiting import WAITING
-from .weather import WEATHER
+from .waiting import CARD_EVENTS, WAITING
+from .weather import SEASONS, WEATHER
 
 ALL.extend([*SEASONS, *WEATHER, *WAITING, *BOARD_EVENTS, *CARD_EVENTS])
 

@@ -9,8 +9,9 @@ from quintessence.core.options import shortened
 from quintessence.core.types import Json, JsonObject
 
 from ..board import Board
-from ..terrain.ground import TERRAINS
-from ..tokens.stack import COLOURS, ELEMENTS, VOID, level_of
+from ..terrain.cells import TERRAINS
+from ..tokens.elements import COLOURS, ELEMENTS
+from ..tokens.stack import VOID, level_of
 from ..writing import write_stack
 
 LETTERS = "EFWA"

@@ -12,14 +12,15 @@ from quintessence.core.types import RuleId
 
 from ..actions.acting import blow, interact, step
 from ..actions.listing import add_attacks, add_moves, can_enter, can_surge
+from ..actions.pending import BY_POWER, Pending
 from ..actions.reasons import explain_attack, explain_breath, explain_move
-from ..board import BY_POWER, STORM, Board, Pending, has_now, in_reserve, speciality_of
+from ..board import STORM, Board, has_now, refused
 from ..notation.forms import BREATH, MOVE, PLACE_CELL, POWER, POWER_CELL, STOP
-from ..terrain.cells import NOWHERE
-from ..terrain.ground import CANYON
-from ..tokens.changes import invoke, lose
-from ..tokens.stack import AIR, EMPTY, IMMOBILISED, PLAYED, acts_as, element_of, level_of, owner_of
-from .power import Speciality, is_home, refused
+from ..terrain.cells import CANYON, NOWHERE
+from ..tokens.changes import in_reserve, invoke, lose
+from ..tokens.elements import AIR
+from ..tokens.stack import EMPTY, IMMOBILISED, PLAYED, acts_as, element_of, level_of, owner_of
+from .power import Speciality, is_home
 
 
 @final
@@ -29,15 +30,12 @@ class Constellationist(Speciality):
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         return in_reserve(board, seat, AIR) > 0 and EMPTY in board.cells
 
-    def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
-        return None if self.fits(board, seat, first, second) else Refusal("EM-SPE-6")
-
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         self.ask(board, seat, min(3, in_reserve(board, seat, AIR)))
 
     def ask(self, board: Board, seat: i64, left: i64) -> None:
         if left > 0 and EMPTY in board.cells:
-            board.pending = Pending(BY_POWER, speciality_of(board, seat), left=left)
+            board.pending = Pending(BY_POWER, board.specialities[seat], left=left)
 
     def lacks_tokens(self, board: Board, seat: i64, count: i64) -> RuleId | None:
         return "EM-SPE-6" if in_reserve(board, seat, AIR) < count else None
@@ -86,7 +84,7 @@ class Illusionist(Speciality):
     def ask(self, board: Board, seat: i64, at: i64, left: i64, moved: bool) -> None:
         """When neither a step nor a breath is possible the power is over (EM-ILLUSIONIST-4)."""
         if len(list_steps(board, at, left)) > 0 or len(list_blows(board, at)) > 0:
-            board.pending = Pending(BY_POWER, speciality_of(board, seat), at, left, moved=moved)
+            board.pending = Pending(BY_POWER, board.specialities[seat], at, left, moved=moved)
 
     def verbs(self) -> list[str]:
         return ["move", "breath", "stop"]
@@ -209,7 +207,7 @@ class Oracle(Speciality):
         return None if len(list_deeds(board, first)) > 0 else refused("EM-ORACLE-2", board, first)
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
-        board.pending = Pending(BY_POWER, speciality_of(board, seat), first)
+        board.pending = Pending(BY_POWER, board.specialities[seat], first)
 
     def may_ask_at(self, board: Board, seat: i64, cell: i64) -> bool:
         return level_of(board.cells[cell]) != 0 and owner_of(board.cells[cell]) != seat
@@ -243,7 +241,9 @@ def list_deeds(board: Board, cell: i64) -> vec[i64]:
     return add_attacks(board, cell, acts_as(stack), add_moves(board, cell, stack, vec[i64]()))
 
 
-CONSTELLATIONIST_CARD: Final = Constellationist("constellationist", 3, POWER, ("left",))
-ILLUSIONIST_CARD: Final = Illusionist("illusionist", 3, POWER_CELL, ("at", "steps", "moved"))
-GENIE_CARD: Final = Genie("genie", 0, POWER_CELL)
-ORACLE_CARD: Final = Oracle("oracle", 2, POWER_CELL, ("at",))
+OF_AIR: Final[list[Speciality]] = [
+    Constellationist("constellationist", 3, POWER, ("left",)),
+    Illusionist("illusionist", 3, POWER_CELL, ("at", "steps", "moved")),
+    Genie("genie", 0, POWER_CELL),
+    Oracle("oracle", 2, POWER_CELL, ("at",)),
+]

@@ -1,30 +1,50 @@
-"""The sixteen specialities (EM-SPE), by group."""
+"""The sixteen specialities (EM-SPE), and how a power goes: which uses are possible, and how one is paid for."""
 
 from typing import Final
 
-from .air import CONSTELLATIONIST_CARD, GENIE_CARD, ILLUSIONIST_CARD, ORACLE_CARD
-from .earth import DRUID_CARD, NECROMANCER_CARD
-from .fire import CULTIST_CARD, DEMONIST_CARD
-from .no_element import ALCHEMIST_CARD, ENCHANTER_CARD, METAMORPH_CARD, RUNIST_CARD
-from .power import Speciality
-from .water import HEALER_CARD, PRIEST_CARD, SAGE_CARD, SHAMAN_CARD
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-POWERS: Final[list[Speciality]] = [
-    DRUID_CARD,
-    NECROMANCER_CARD,
-    DEMONIST_CARD,
-    CULTIST_CARD,
-    PRIEST_CARD,
-    SAGE_CARD,
-    HEALER_CARD,
-    SHAMAN_CARD,
-    CONSTELLATIONIST_CARD,
-    ILLUSIONIST_CARD,
-    GENIE_CARD,
-    ORACLE_CARD,
-    ALCHEMIST_CARD,
-    RUNIST_CARD,
-    ENCHANTER_CARD,
-    METAMORPH_CARD,
-]
+from quintessence.core.event import Log
+from quintessence.core.packing import pack1, pack2
+
+from ..board import Board
+from ..notation.forms import NO_FORM, POWER, POWER_CELL, POWER_CELLS
+from ..terrain.cells import NOWHERE
+from ..tokens.stack import level_of
+from .air import OF_AIR
+from .earth_fire_water import OF_EARTH, OF_FIRE, OF_WATER
+from .no_element import OF_NO_ELEMENT
+from .power import Speciality
+
+POWERS: Final[list[Speciality]] = [*OF_EARTH, *OF_FIRE, *OF_WATER, *OF_AIR, *OF_NO_ELEMENT]
 """Every speciality by its number."""
+
+
+def add_powers(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """The ways in which the seat's speciality can be used now."""
+    power = POWERS[board.specialities[seat]]
+    form = power.form
+    if form == NO_FORM or board.points < power.price:
+        return moves
+    if form == POWER:
+        return append(moves, POWER) if power.fits(board, seat, NOWHERE, NOWHERE) else moves
+    for cell in range(len(board.cells)):
+        if form == POWER_CELL:
+            if power.fits(board, seat, cell, NOWHERE):
+                moves = append(moves, pack1(POWER_CELL, cell))
+        elif level_of(board.cells[cell]) != 0:
+            for choice in range(8 if form == POWER_CELLS else 4):
+                second = board.variant.plain.step[cell * 8 + choice] if form == POWER_CELLS else choice
+                if second != NOWHERE and power.fits(board, seat, cell, second):
+                    moves = append(moves, pack2(form, cell, second))
+    return moves
+
+
+def use_power(board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
+    """Pays for a power and carries it out (EM-SPE-4, EM-SPE-5)."""
+    power = POWERS[board.specialities[seat]]
+    board.points -= power.price
+    if log is not None:
+        log.add("power-used", {"seat": seat, "power": power.name})
+    power.use(board, seat, first, second, log)

@@ -9,24 +9,13 @@ from quintessence.core.refusal import Refusal
 
 from ..actions.acting import interact
 from ..actions.reasons import explain_attack
-from ..board import Board, cell_name, in_reserve
+from ..board import Board, cell_name, refused, tell_cell
 from ..notation.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
 from ..terrain.cells import NOWHERE
-from ..tokens.changes import transform
-from ..tokens.stack import (
-    ACTING,
-    ELEMENTS,
-    EMPTY,
-    HIGHEST,
-    IMMOBILISED,
-    PLAYED,
-    acts_as,
-    element_of,
-    level_of,
-    meeting,
-    owner_of,
-)
-from .power import Speciality, refused
+from ..tokens.changes import in_reserve, transform
+from ..tokens.elements import ELEMENTS, meeting
+from ..tokens.stack import ACTING, EMPTY, HIGHEST, IMMOBILISED, PLAYED, acts_as, element_of, level_of, owner_of
+from .power import Speciality
 
 
 @final
@@ -70,8 +59,7 @@ class Runist(Speciality):
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         board.cells[first] |= PLAYED
-        if log is not None:
-            log.add("marked", {"cell": cell_name(board, first)})
+        tell_cell(board, "marked", first, log)
 
 
 def can_be_source(board: Board, seat: i64, cell: i64, held_may_act: bool) -> bool:
@@ -88,9 +76,7 @@ def explain_own(board: Board, seat: i64, cell: i64, held_may_act: bool) -> Refus
         return refused("EM-BAS-9", board, cell)
     if stack & PLAYED != 0:
         return refused("EM-TUR-4", board, cell)
-    if stack & IMMOBILISED != 0 and not held_may_act:
-        return refused("EM-IMM-1", board, cell)
-    return None
+    return refused("EM-IMM-1", board, cell) if stack & IMMOBILISED != 0 and not held_may_act else None
 
 
 @final
@@ -137,7 +123,9 @@ class Metamorph(Speciality):
             log.add("acting-as", {"cell": cell_name(board, first), "element": ELEMENTS[second]})
 
 
-ALCHEMIST_CARD: Final = Alchemist("alchemist", 2, POWER_ELEMENT)
-RUNIST_CARD: Final = Runist("runist", 2, POWER_CELL)
-ENCHANTER_CARD: Final = Enchanter("enchanter", 2, POWER_CELLS)
-METAMORPH_CARD: Final = Metamorph("metamorph", 2, POWER_ELEMENT)
+OF_NO_ELEMENT: Final[list[Speciality]] = [
+    Alchemist("alchemist", 2, POWER_ELEMENT),
+    Runist("runist", 2, POWER_CELL),
+    Enchanter("enchanter", 2, POWER_CELLS),
+    Metamorph("metamorph", 2, POWER_ELEMENT),
+]

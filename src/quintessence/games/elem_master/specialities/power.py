@@ -1,5 +1,7 @@
 """One speciality: its price, how its power is written, what it does, and the decisions that it asks for."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,9 +9,17 @@ from quintessence.core.event import Log
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
 
-from ..board import Board, Pending, cell_name
+from ..actions.pending import Pending
+from ..board import Board
 from ..notation.forms import NO_FORM
 from ..tokens.stack import level_of, owner_of
+
+# The passive specialities by number: the only ones that the actions know of. Numbers are places in `POWERS`.
+DRUID: Final[i64] = 0
+NECROMANCER: Final[i64] = 1
+PRIEST: Final[i64] = 4
+SAGE: Final[i64] = 5
+HEALER: Final[i64] = 6
 
 
 class Speciality:
@@ -31,7 +41,7 @@ class Speciality:
 
     def explain(self, board: Board, seat: i64, first: i64, second: i64) -> Refusal | None:
         """The same in words: the rule that forbids it, form, points and voids apart."""
-        return None
+        return None if self.fits(board, seat, first, second) else Refusal("EM-SPE-6")
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         """Carries the power out, or leaves a decision pending. The price is paid."""
@@ -58,10 +68,6 @@ class Speciality:
 
     def answer(self, board: Board, seat: i64, pending: Pending, move: i64, log: Log | None) -> None:
         """Carries an answer out; `board.pending` is empty and may be set again."""
-
-
-def refused(rule: RuleId, board: Board, cell: i64) -> Refusal:
-    return Refusal(rule, at=cell_name(board, cell))
 
 
 def is_home(board: Board, seat: i64, cell: i64) -> bool:

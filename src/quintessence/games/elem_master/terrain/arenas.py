@@ -7,7 +7,8 @@ from typing import Final, final
 from quintessence.core.chance import Chance
 from quintessence.core.setting import Setting
 
-from ..tokens.stack import TOKENS_EACH, make_stack
+from ..tokens.elements import TOKENS_EACH
+from ..tokens.stack import make_stack
 from .cells import PLAINS
 
 LETTERS: Final = "EFWA"
@@ -88,8 +89,8 @@ def read_arenas(text: str) -> dict[int, dict[str, Arena]]:
     arenas: dict[int, dict[str, Arena]] = {seats: {} for seats in PLAINS}
     for entry in tomllib.loads(text)["arena"]:
         army = entry["back"].split() + entry["front"].split()
-        blocks = (entry["doubles"], entry["singles"])
-        arena = Arena(entry["id"], entry["seats"], entry["card"], blocks[0], blocks[1], entry["voids"], army)
+        doubles, singles = entry["doubles"], entry["singles"]
+        arena = Arena(entry["id"], entry["seats"], entry["card"], doubles, singles, entry["voids"], army)
         problem = problem_of(arena)
         if problem is not None:
             raise ValueError(f"arena {arena.name} for {arena.seats} {problem}")

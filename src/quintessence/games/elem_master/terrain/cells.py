@@ -1,13 +1,17 @@
-"""The board as a plain of cells: neighbours, distance two, quarters, and how each seat sees it.
+"""The board as a plain of cells: neighbours, distance two, quarters, how each seat sees it, and its ground.
 
 A cell is a number: column times size plus row, so that numbers ascend as the page wants cells listed (column, then
 row). Tables are made once for each size and shared by all positions.
 """
 
+import tomllib
+from importlib.resources import files
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from ..tokens.elements import ELEMENTS
 
 NOWHERE: Final[i64] = -1
 
@@ -18,9 +22,6 @@ WEST: Final[i64] = 6
 DIRECTIONS: Final[i64] = 8
 COLUMN_STEPS: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 ROW_STEPS: Final = (1, 1, 0, -1, -1, -1, 0, 1)
-
-RING: Final[i64] = 16
-"""Cells at distance exactly two (EM-TUN-2)."""
 
 FACING: Final = {2: (SOUTH, NORTH), 4: (SOUTH, WEST, NORTH, EAST)}
 """The side of the board at which each seat sits (EM-SET-1)."""
@@ -56,7 +57,7 @@ class Plain:
                 if max(abs(across), abs(up)) == 2
             ]
         )
-        """`ring[cell * 16 + n]`: the cells at distance two, NOWHERE over the edge."""
+        """`ring[cell * 16 + n]`: the cells at distance two, NOWHERE over the edge (EM-TUN-2)."""
         self.quarter = vec[i64](
             [(cell // size >= size // 2) + 2 * (cell % size >= size // 2) for cell in range(size * size)]
         )
@@ -106,3 +107,54 @@ def home_cells(size: int, side: int) -> list[int]:
 
 
 PLAINS: Final = {2: Plain(2), 4: Plain(4)}
+
+# What a cell's ground does, as bits beside one bit for each element that it favours.
+DESERT: Final[i64] = 16
+CANYON: Final[i64] = 32
+JUNGLE: Final[i64] = 64
+TUNDRA: Final[i64] = 128
+BARREN: Final[i64] = 256
+
+FAMILIES: Final = ("standard", "advantageous", "difficult")
+MIXES: Final = ("standard-advantageous", "standard-difficult", "advantageous-difficult")
+
+EFFECTS: Final[dict[str, int]] = {
+    "water-loses-on-entry": 16,
+    "air-one-step": 32,
+    "growth-roots": 64,
+    "no-gain-from-interaction": 128,
+    "nothing-grows": 256,
+}
+
+
+@final
+class Terrain:
+    """One kind of terrain: its class, its two letters in the one-line text, and what it does (EM-TER-3)."""
+
+    def __init__(self, name: str, family: str, letters: str, grows: list[str], effects: list[str]) -> None:
+        self.name = name
+        self.family = family
+        self.letters = letters
+        self.grows = grows
+        self.bits = sum(1 << ELEMENTS.index(element) for element in grows) | sum(EFFECTS[e] for e in effects)
+
+
+def read_terrains() -> dict[str, Terrain]:
+    text = (files("quintessence.games.elem_master") / "data" / "terrain.toml").read_text(encoding="utf-8")
+    return {
+        name: Terrain(name, entry["class"], entry["letters"], entry["grows"], entry["effects"])
+        for name, entry in tomllib.loads(text).items()
+    }
+
+
+TERRAINS: Final = read_terrains()
+
+
+@final
+class Ground:
+    """The four terrain blocks of one game. They never change, so all its positions share them."""
+
+    def __init__(self, plain: Plain, blocks: list[str]) -> None:
+        self.blocks = blocks
+        self.at = vec[i64]([TERRAINS[blocks[plain.quarter[cell]]].bits for cell in range(plain.count)])
+        """For each cell the bits of its terrain."""

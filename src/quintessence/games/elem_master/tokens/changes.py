@@ -1,30 +1,52 @@
-"""Tokens that come and go: gains, losses, and stacks that move, split and merge."""
+"""Tokens: how many a seat has and where, and how they come and go, move, split and merge."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from quintessence.core.event import Log
 
-from ..board import MOST_ASIDE, Board, aside_of, cell_name, in_reserve, set_aside, speciality_of
-from ..specialities.passive import NECROMANCER
-from ..terrain.ground import DESERT
-from .stack import (
-    ACTING,
-    EARTH,
-    ELEMENTS,
-    EMPTY,
-    HIGHEST,
-    IMMOBILISED,
-    PLAYED,
-    ROOTED,
-    WATER,
-    acts_as,
-    element_of,
-    kin_of,
-    level_of,
-    make_stack,
-    owner_of,
-    with_level,
-)
+from ..board import Board, cell_name, is_in
+from ..specialities.power import NECROMANCER
+from ..terrain.cells import DESERT
+from .elements import EARTH, ELEMENTS, TOKENS_EACH, WATER
+from .stack import ACTING, EMPTY, HELD, HIGHEST, MARKS, PLAYED, acts_as, element_of, level_of, make_stack, owner_of
+
+ARMY: Final[i64] = 12
+MOST_ASIDE: Final[i64] = 3
+"""Earth tokens that lie on the Necromancer's card at the most (EM-NECROMANCER-1)."""
+
+
+def in_reserve(board: Board, seat: i64, element: i64) -> i64:
+    """Tokens of a seat that are neither on the board nor set aside (EM-BAS-6)."""
+    kept = TOKENS_EACH - board.tokens[seat * 4 + element]
+    return kept - aside_of(board, seat) if element == EARTH else kept
+
+
+def aside_of(board: Board, seat: i64) -> i64:
+    """Earth tokens on a Necromancer's card."""
+    return (board.aside >> (seat * 4)) & 15
+
+
+def set_aside(board: Board, seat: i64, tokens: i64) -> None:
+    """Adds to a Necromancer's card, or takes away from it."""
+    board.aside += tokens << (seat * 4)
+
+
+def has_left(board: Board, seat: i64) -> bool:
+    """Whether the seat's tokens are out of the game; those of the last to fall stay (EM-END-2, EM-FOU-4)."""
+    if is_in(board, seat):
+        return False
+    ended = board.ended
+    fell_last = ended is not None and ended.reason in ("elimination", "all-eliminated")
+    return not (fell_last and board.out[seat] == max(board.out))
+
+
+def tokens_put(board: Board, seat: i64) -> i64:
+    """How many tokens a seat has on the board."""
+    start = seat * 4
+    tokens = board.tokens
+    return tokens[start] + tokens[start + 1] + tokens[start + 2] + tokens[start + 3]
 
 
 def gain(board: Board, cell: i64, levels: i64, log: Log | None) -> None:
@@ -66,12 +88,17 @@ def note_loss(board: Board, stack: i64, lost: i64, log: Log | None) -> None:
     owner = owner_of(stack)
     if board.variant.are_opponents(owner, board.turn):
         board.hit = True
-    if element_of(stack) == EARTH and speciality_of(board, owner) == NECROMANCER:
+    if element_of(stack) == EARTH and board.specialities[owner] == NECROMANCER:
         kept = min(lost, MOST_ASIDE - aside_of(board, owner))
         if kept > 0:
             set_aside(board, owner, kept)
             if log is not None:
                 log.add("set-aside", {"seat": owner, "tokens": kept})
+
+
+def with_level(stack: i64, level: i64) -> i64:
+    """The same elemental with another number of tokens."""
+    return stack - level_of(stack) + level
 
 
 def kin_place(stack: i64) -> i64:
@@ -111,7 +138,7 @@ def merged(board: Board, moving: i64, there: i64, target: i64, log: Log | None) 
     # EM-MOV-6, EM-MOV-8, EM-IMM-4, EM-BAS-7
     total = level_of(moving) + level_of(there)
     level = min(total, HIGHEST)
-    marks = (moving | there) & (IMMOBILISED | ROOTED)
+    marks = (moving | there) & HELD
     if board.variant.merge_keeps_mark:
         marks |= there & PLAYED
     if log is not None:
@@ -120,7 +147,7 @@ def merged(board: Board, moving: i64, there: i64, target: i64, log: Log | None) 
         board.tokens[kin_place(there)] -= total - level
         if log is not None:
             log.add("excess-returned", {"cell": cell_name(board, target), "tokens": total - level})
-    return level | (kin_of(there) << 4) | marks
+    return make_stack(owner_of(there), element_of(there), level) | marks
 
 
 def lift(board: Board, source: i64, count: i64) -> i64:
@@ -129,22 +156,6 @@ def lift(board: Board, source: i64, count: i64) -> i64:
     level = level_of(stack)
     board.cells[source] = EMPTY if count >= level else stack - count
     return with_level(stack, min(count, level))
-
-
-def settle_marks(board: Board, seat: i64) -> None:
-    """The end of a seat's turn: what was played or immobilised is free, what was rooted is held."""
-    # EM-TUR-8, EM-IMM-2
-    cells = board.cells
-    for cell in range(len(cells)):
-        stack = cells[cell]
-        if stack & (PLAYED | IMMOBILISED | ROOTED | ACTING) != 0 and level_of(stack) != 0:
-            stack &= ~ACTING
-            if owner_of(stack) == seat:
-                held = stack & ROOTED != 0
-                stack &= ~(PLAYED | IMMOBILISED | ROOTED)
-                if held:
-                    stack |= IMMOBILISED
-            cells[cell] = stack
 
 
 def invoke(board: Board, cell: i64, seat: i64, element: i64, level: i64, log: Log | None) -> None:
@@ -161,16 +172,10 @@ def transform(board: Board, cell: i64, element: i64, level: i64, log: Log | None
     owner = owner_of(stack)
     board.tokens[kin_place(stack)] -= level_of(stack)
     board.tokens[owner * 4 + element] += level
-    kept = stack & (PLAYED | IMMOBILISED | ROOTED)
+    kept = stack & MARKS
     if acts_as(stack) != element:
         kept |= stack & ACTING
     board.cells[cell] = make_stack(owner, element, level) | kept
     if log is not None:
         log.add("transformed", {"cell": cell_name(board, cell), "element": ELEMENTS[element], "level": level})
     note_loss(board, stack, level_of(stack), log)
-
-
-def immobilise(board: Board, cell: i64, log: Log | None) -> None:
-    board.cells[cell] |= IMMOBILISED
-    if log is not None:
-        log.add("immobilised", {"cell": cell_name(board, cell)})

@@ -12,28 +12,13 @@ from quintessence.core.packing import form_of
 from quintessence.core.race import judging_order
 from quintessence.core.types import Json, JsonObject
 
-from ..board import (
-    AFTER_FLIP,
-    AFTER_PLACING,
-    NOBODY,
-    OVER,
-    RACE_KINDS,
-    TO_FLIP,
-    TO_PLACE,
-    TO_SUMMON,
-    Board,
-    is_in,
-    is_right_answer,
-    left_of,
-    seats_in,
-    window_of,
-)
-from ..cards.catalogue import CARD_IDS, is_double, is_magician
-from ..cards.zones import MIDDLE, aside_of, pack_of, pile_of
+from ..board import NOBODY, OVER, TO_FLIP, TO_PLACE, TO_SUMMON, Board, is_in, left_of, seats_in
+from ..cards.box import CARD_IDS, MIDDLE, aside_of, is_double, is_magician, pack_of, pile_of
 from ..ending import clear_race, finish, leave, stop_if_settled, stop_if_two_left
 from ..moves import GRAMMAR, PASS, SLAP, UNTIMED, card_of, time_of, with_time
 from ..turns import flip_next, newest_cards, pass_turn, place_for_double
-from .reasons import matches_of, reason_of, wanted_of
+from .kinds import AFTER_FLIP, AFTER_PLACING, RACE_KINDS
+from .shown import is_right_answer, matches_of, reason_of, wanted_of, window_of
 
 RIGHT: Final = "right"
 WRONG: Final = "wrong"

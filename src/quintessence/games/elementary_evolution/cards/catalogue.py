@@ -25,7 +25,6 @@ KINDS: Final[i64] = 25
 ETHERS_EACH: Final[i64] = 4
 DECK: Final[i64] = 28
 FULL_HAND: Final[i64] = 5
-ULTIMATE: Final[i64] = 5
 
 CARD_NAMES: Final = (*(f"{element}-{level}" for element in ELEMENTS for level in range(6)), "ether")
 

@@ -7,14 +7,13 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.types import Json
 
-from ..board import MOST_EXTRA, Board, drop_top, is_guarded, is_in, pile_at, push, put_pile, top_frame
+from ..board import MOST_EXTRA, Board, is_guarded, pile_at, put_pile
 from ..cards.catalogue import ELEMENTS
-from ..cards.discards import condemn
 from ..cards.pile import has_free, height_of, without_roots
-from ..decisions.frames import NO_PILE, NOBODY, pile_of, power_frame, power_of, seat_of, target_of, what_of, with_ask
-from ..decisions.windows import power_asks
-from ..effects.blazes import burn, redirect
-from ..effects.placing import root
+from ..cards.zones import condemn
+from ..decisions import frames
+from ..decisions.mages import is_in, power_asks
+from ..effects.placing import burn, redirect, root
 from ..moves import GRAMMAR, use_move
 from . import tokens
 
@@ -22,42 +21,40 @@ from . import tokens
 def announce(board: Board, seat: i64, token: i64, power: i64, target: i64, pile: i64, log: Log | None) -> None:
     """The token is turned over and the power window opens (EE-USE-2, EE-USE-6, EE-PW-1)."""
     board.tokens[token] = tokens.USED
-    push(board, with_ask(power_frame(seat, token, power, target, pile), power_asks(board, seat)))
+    frames.push(board, frames.with_ask(frames.power_frame(seat, token, power, target, pile), power_asks(board, seat)))
     if log is not None:
         args: list[Json] = []
-        if target != NOBODY:
+        if target != frames.NOBODY:
             args.append(int(target))
-        if pile != NO_PILE:
+        if pile != frames.NO_PILE:
             args.append(ELEMENTS[pile])
-        log.add(
-            "power-used",
-            {"seat": seat, "token": tokens.CREATURES[token], "power": tokens.CREATURES[power], "args": args},
-        )
+        named = {"token": tokens.CREATURES[token], "power": tokens.CREATURES[power]}
+        log.add("power-used", {"seat": seat, **named, "args": args})
 
 
 def take_effect(board: Board, frame: i64, chance: Chance, log: Log | None) -> None:
     """The power of the topmost frame works, and the frame is gone (EE-PW-5, EE-SYL-3)."""
-    drop_top(board)
-    power = power_of(frame)
-    seat = seat_of(frame)
+    frames.drop_top(board)
+    power = frames.power_of(frame)
+    seat = frames.seat_of(frame)
     if power == tokens.GNOME:
-        unroot(board, target_of(frame), pile_of(frame), log)
+        unroot(board, frames.target_of(frame), frames.pile_of(frame), log)
     elif power == tokens.SIREN:
-        redirect(board, top_frame(board), seat, target_of(frame), pile_of(frame), log)
+        redirect(board, frames.top_frame(board), seat, frames.target_of(frame), frames.pile_of(frame), log)
     elif power == tokens.SYLPH:
         board.extra = min(board.extra + 1, MOST_EXTRA)
         if log is not None:
             log.add("extra-turn", {"seat": seat})
     elif power == tokens.SALAMANDER:
-        push(board, burn(board, target_of(frame), pile_of(frame), log))
+        frames.push(board, burn(board, frames.target_of(frame), frames.pile_of(frame), log))
     elif power == tokens.DHYANA:
         cancel(board, log)
     elif power == tokens.GOLEM:
         root_all(board, seat, log)
     elif power == tokens.ONDINE:
-        set_ondine(board, seat, what_of(frame), pile_of(frame), log)
+        set_ondine(board, seat, frames.what_of(frame), frames.pile_of(frame), log)
     elif power == tokens.ELF:
-        condemn(board, target_of(frame), chance, log)
+        condemn(board, frames.target_of(frame), chance, log)
     elif power == tokens.PHOENIX:
         burn_all(board, seat, log)
 
@@ -71,15 +68,17 @@ def unroot(board: Board, seat: i64, pile: i64, log: Log | None) -> None:
 
 def cancel(board: Board, log: Log | None) -> None:
     """Dhyana: the power announced before it has no effect (EE-DHY-2, EE-DHY-3, EE-USE-7)."""
-    cancelled = top_frame(board)
-    drop_top(board)
+    cancelled = frames.top_frame(board)
+    frames.drop_top(board)
     if log is not None:
-        log.add("power-cancelled", {"seat": seat_of(cancelled), "move": power_words(cancelled)})
+        log.add("power-cancelled", {"seat": frames.seat_of(cancelled), "move": power_words(cancelled)})
 
 
 def power_words(frame: i64) -> str:
     """The move that announced a power, in words."""
-    return GRAMMAR.words(use_move(what_of(frame), power_of(frame), target_of(frame), pile_of(frame)))
+    return GRAMMAR.words(
+        use_move(frames.what_of(frame), frames.power_of(frame), frames.target_of(frame), frames.pile_of(frame))
+    )
 
 
 def root_all(board: Board, seat: i64, log: Log | None) -> None:
@@ -107,13 +106,13 @@ def burns_by_phoenix(board: Board, user: i64, seat: i64, pile: i64) -> bool:
 
 def burn_all(board: Board, user: i64, log: Log | None) -> None:
     """The Phoenix: all at once, then the discards in the order of EE-PHX-3 (EE-BURN-5, EE-PHX-4)."""
-    frames = vec[i64]()
+    burnt = vec[i64]()
     seats = board.variant.seats
     for step in range(seats):
         seat = (user + step) % seats
         if is_in(board, seat):
             for pile in range(4):
                 if burns_by_phoenix(board, user, seat, pile):
-                    frames = append(frames, burn(board, seat, pile, log))
-    for frame in frames[::-1]:
-        push(board, frame)
+                    burnt = append(burnt, burn(board, seat, pile, log))
+    for frame in burnt[::-1]:
+        frames.push(board, frame)

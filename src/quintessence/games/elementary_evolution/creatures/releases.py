@@ -5,9 +5,11 @@ from mypy_extensions import i64
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json
 
-from ..board import Board, cards_in_hand, drop_top, give_from_hand, hand_of, is_opponent, next_in_game, push
+from ..board import Board
 from ..cards.catalogue import ETHER, ethers_in
-from ..decisions.frames import RELEASE, make_frame, seat_of, what_of
+from ..cards.zones import cards_in_hand, give_from_hand, hand_of
+from ..decisions.frames import RELEASE, drop_top, make_frame, push, seat_of, what_of
+from ..decisions.mages import is_opponent, next_in_game
 from .tokens import AKASHA, CENTRE, CREATURES, DHYANA, USED
 
 

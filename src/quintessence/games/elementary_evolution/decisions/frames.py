@@ -6,7 +6,10 @@ Blaze, and the list of seats to be asked, three bits each with the next one lowe
 
 from typing import Final
 
+from librt.vecs import append, pop
 from mypy_extensions import i64
+
+from ..board import Board
 
 TURN: Final[i64] = 0
 """Not a frame: what the active mage is asked when nothing is pending."""
@@ -114,3 +117,26 @@ def seats_in(ask: i64) -> list[int]:
         seats.append(int((ask & 7) - 1))
         ask >>= 3
     return seats
+
+
+def push(board: Board, frame: i64) -> None:
+    board.stack = append(board.stack, frame)
+
+
+def drop_top(board: Board) -> None:
+    """Takes the topmost decision off the stack."""
+    board.stack, _ = pop(board.stack)
+
+
+def put_top(board: Board, frame: i64) -> None:
+    """Writes the topmost decision anew."""
+    board.stack[-1] = frame
+
+
+def top_frame(board: Board) -> i64:
+    """The topmost pending decision; one of the kind TURN when nothing is pending."""
+    return board.stack[-1] if len(board.stack) > 0 else TURN
+
+
+def is_pending(board: Board, kind: i64) -> bool:
+    return kind_of(top_frame(board)) == kind

@@ -6,12 +6,12 @@ from quintessence.core.packing import form_of
 from quintessence.core.reading import Reader
 
 from .. import moves
-from ..board import Board, is_in, is_opponent, push, top_frame
+from ..board import Board
 from ..cards.catalogue import CARD_NAMES, ELEMENTS, FULL_HAND
 from ..creatures.tokens import CREATURES, USED
 from ..explain import explain_moment, explain_power
 from . import frames
-from .windows import blaze_asks, power_asks
+from .mages import blaze_asks, is_in, is_opponent, power_asks
 
 KINDS = frames.KIND_NAMES[1:]
 FURTHER_KEYS = {
@@ -39,14 +39,13 @@ def read_pending(board: Board, pending: Reader) -> None:
     for entry in reversed(entries):
         name = entry.key("kind").word(KINDS)
         entry.only_keys(("kind", *FURTHER_KEYS[name]))
-        push(board, read_frame(board, name, entry))
+        frames.push(board, read_frame(board, name, entry))
 
 
 def read_frame(board: Board, name: str, entry: Reader) -> i64:
     kind = frames.KIND_NAMES.index(name)
     if kind == frames.REFILL:
-        if top_frame(board) != frames.TURN:
-            raise entry.breaks("EE-TURN-5")
+        entry.forbid(frames.top_frame(board) != frames.TURN, "EE-TURN-5")
         return frames.REFILL
     if kind == frames.WATCH:
         return read_watch(board, entry.key("ask"))
@@ -81,8 +80,7 @@ def read_ask(board: Board, reader: Reader, default: i64) -> i64:
     known: list[int] = []
     for item in reader.items():
         seat = read_player(board, item)
-        if seat in known:
-            raise reader.wrong("seats")
+        reader.demand(seat not in known, "seats")
         known.append(seat)
         ask = frames.added(ask, seat)
     return ask
@@ -91,8 +89,7 @@ def read_ask(board: Board, reader: Reader, default: i64) -> i64:
 def read_watch(board: Board, reader: Reader) -> i64:
     if reader.is_null:
         return frames.WATCH
-    if any(item.value == board.active for item in reader.items()):
-        raise reader.breaks("EE-WW-3")
+    reader.forbid(any(item.value == board.active for item in reader.items()), "EE-WW-3")
     return frames.with_ask(frames.WATCH | frames.OPENED, read_ask(board, reader, frames.NO_ASK))
 
 
@@ -103,8 +100,7 @@ def read_blaze(board: Board, entry: Reader) -> i64:
     turned: i64 = frames.NOBODY
     if not entry.key("turned-by").is_null:
         turned = read_player(board, entry.key("turned-by"))
-        if turned == target:
-            raise entry.key("turned-by").breaks("EE-SIR-2")
+        entry.key("turned-by").forbid(turned == target, "EE-SIR-2")
     elif target == by:
         raise entry.key("target").breaks("EE-BLZ-2")
     ask = read_ask(board, entry.key("ask"), blaze_asks(board, by, target, turned))
@@ -119,13 +115,11 @@ def read_power(board: Board, entry: Reader) -> i64:
     if move < 0 or not moves.is_use(form_of(move)):
         raise text.wrong("use …")
     token, power = moves.token_used(form_of(move)), moves.power_used(form_of(move))
-    if board.tokens[token] != USED:
-        raise text.breaks("EE-USE-2")
+    text.forbid(board.tokens[token] != USED, "EE-USE-2")
     target, pile = moves.target_named(move, power), moves.pile_named(move, power)
     rule = explain_moment(board, by, power, pile) or explain_power(board, by, power, target, pile)
     if rule is not None:
         raise text.breaks(rule)
     ask = read_ask(board, entry.key("ask"), power_asks(board, by))
-    if any(not is_opponent(board, by, seat) for seat in frames.seats_in(ask)):
-        raise entry.key("ask").breaks("EE-PW-2")
+    entry.key("ask").forbid(any(not is_opponent(board, by, seat) for seat in frames.seats_in(ask)), "EE-PW-2")
     return frames.with_ask(frames.power_frame(by, token, power, target, pile), ask)

@@ -5,22 +5,22 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 
-from ..board import Board, cards_in_hand, drop_top, has_unrooted, put_top, top_frame
+from ..board import Board, has_unrooted
+from ..cards.zones import cards_in_hand
 from ..creatures.powers import take_effect
 from ..creatures.releases import settle_release
-from ..effects.blazes import come_through, fail, has_blaze_target, has_failed, settle_drop
-from ..effects.placing import end_tornado
+from ..effects.placing import come_through, end_tornado, fail, has_blaze_target, has_failed, settle_drop
 from ..legal import can_be_countered, list_window
 from ..turns import refill
 from . import frames
-from .windows import watch_asks
+from .mages import watch_asks
 
 
 def settle(board: Board, chance: Chance, log: Log | None) -> None:
     """Goes on until the topmost decision is one that somebody must make, or nothing is pending."""
-    frame = top_frame(board)
+    frame = frames.top_frame(board)
     while frames.kind_of(frame) != frames.TURN and settle_frame(board, frame, chance, log):
-        frame = top_frame(board)
+        frame = frames.top_frame(board)
 
 
 def settle_frame(board: Board, frame: i64, chance: Chance, log: Log | None) -> bool:
@@ -51,7 +51,7 @@ def settle_effect(board: Board, kind: i64, frame: i64, chance: Chance, log: Log 
         return False
     if kind == frames.ROOT and has_unrooted(board, seat):
         return False
-    drop_top(board)
+    frames.drop_top(board)
     if kind == frames.TORNADO and frames.what_of(frame) > 0:
         end_tornado(board, seat, frames.what_of(frame), chance, log)
     return True
@@ -80,7 +80,7 @@ def is_struck_off(board: Board, frame: i64, seat: i64) -> bool:
     """Goes on to the next seat if this one could do no more than pass in this window; False if it must be asked."""
     if len(list_window(board, seat, frame)) > 1:
         return False
-    put_top(board, frames.struck_off(frame))
+    frames.put_top(board, frames.struck_off(frame))
     return True
 
 
@@ -96,10 +96,10 @@ def settle_power(board: Board, frame: i64, chance: Chance, log: Log | None) -> b
 def settle_watch(board: Board, frame: i64) -> bool:
     """EE-WW-4, EE-WW-6, EE-WW-7."""
     if frame & frames.OPENED == 0:
-        put_top(board, frames.with_ask(frame | frames.OPENED, watch_asks(board)))
+        frames.put_top(board, frames.with_ask(frame | frames.OPENED, watch_asks(board)))
         return True
     seat = frames.first_asked(frame)
     if seat == frames.NOBODY:
-        drop_top(board)
+        frames.drop_top(board)
         return True
     return is_struck_off(board, frame, seat)

@@ -7,36 +7,12 @@ from quintessence.core.packing import first_of, form_of, second_of, third_of
 from quintessence.core.types import JsonObject
 
 from .. import moves
-from ..board import (
-    HAS_3,
-    HAS_5,
-    MOVED,
-    NO_CARD,
-    NOTHING_OPEN,
-    PLACE_MOVED,
-    PLACE_SUMMONED,
-    PLACES,
-    READY_3,
-    READY_5,
-    SHIFTED,
-    SHIFTING,
-    SLID,
-    SPOTS,
-    SUMMONED,
-    Board,
-    card_of,
-    card_on_top,
-    cards_left,
-    creature_at,
-    insert_card,
-    laid_card,
-    level_of_spot,
-    offset_of,
-    remove_card,
-    set_mark,
-    size_of,
-)
+from ..board import NOTHING_OPEN, PLACE_MOVED, PLACE_SUMMONED, SHIFTING, Board
+from ..cards.catalogue import NO_CARD
 from ..cards.geometry import REACH
+from ..cards.market import HAS_3, HAS_5, READY_3, READY_5, SPOTS, TOKENS, card_on_top, cards_left, level_of_spot
+from ..cards.stacks import PLACES, SLID, card_of, creature_at, insert_card, laid_card, offset_of, remove_card, size_of
+from ..contests.players import MOVED, SHIFTED, SUMMONED, set_mark
 from ..writing import card_id
 
 
@@ -77,20 +53,20 @@ def take(board: Board, seat: i64, spot: i64, log: Log | None) -> None:
     board.hand_mana = 0
     set_mark(board, seat, SUMMONED)
     if log is not None:
-        fields: JsonObject = {
-            "seat": seat,
-            "spot": moves.SPOT_NAMES[spot],
-            "card": card_id(board, board.hand),
-            "level": level + 1,
-        }
-        log.tell(Event("card-taken", fields, reveals=spot >= SPOTS))
+        taken: JsonObject = {"seat": seat, "spot": moves.SPOT_NAMES[spot], "card": card_id(board, board.hand)}
+        log.tell(Event("card-taken", {**taken, "level": level + 1}, reveals=spot >= SPOTS))
+
+
+def of_creature(seat: i64, place: i64) -> JsonObject:
+    """The fields by which an event names a creature."""
+    return {"seat": seat, "creature": moves.PLACE_NAMES[place]}
 
 
 def spend_mana(board: Board, seat: i64, place: i64, token: i64, log: Log | None) -> None:
     """A token is turned to its spent face (ME-MANA-4, ME-MANA-8)."""
     board.mana[creature_at(seat, place)] &= ~(READY_3 if token == 0 else READY_5)
     if log is not None:
-        log.add("mana-spent", {"seat": seat, "creature": moves.PLACE_NAMES[place], "value": int(moves.TOKENS[token])})
+        log.add("mana-spent", {**of_creature(seat, place), "value": int(moves.TOKENS[token])})
 
 
 def lift(board: Board, seat: i64, place: i64, depth: i64, log: Log | None) -> None:
@@ -104,13 +80,12 @@ def lift(board: Board, seat: i64, place: i64, depth: i64, log: Log | None) -> No
     board.hand_mana = 0
     set_mark(board, seat, MOVED)
     if log is not None:
-        card = card_id(board, board.hand)
-        log.add("card-lifted", {"seat": seat, "creature": moves.PLACE_NAMES[place], "depth": depth, "card": card})
+        log.add("card-lifted", {**of_creature(seat, place), "depth": depth, "card": card_id(board, board.hand)})
     if size_of(board, creature) == 0:
         board.hand_mana = board.mana[creature]
         board.mana[creature] = 0
     elif depth == 1 and square_up(board, creature) and log is not None:
-        log.add("stack-squared", {"seat": seat, "creature": moves.PLACE_NAMES[place]})
+        log.add("stack-squared", of_creature(seat, place))
 
 
 def square_up(board: Board, creature: i64) -> bool:
@@ -151,14 +126,8 @@ def place_card(board: Board, seat: i64, place: i64, depth: i64, log: Log | None)
     was_summoned = board.pending == PLACE_SUMMONED
     insert_card(board, creature, depth, laid_card(board.hand, 0))
     if log is not None:
-        fields: JsonObject = {
-            "seat": seat,
-            "card": card_id(board, board.hand),
-            "creature": moves.PLACE_NAMES[place],
-            "depth": depth,
-            "source": "summon" if was_summoned else "move",
-        }
-        log.add("card-placed", fields)
+        placed: JsonObject = {"seat": seat, "card": card_id(board, board.hand), "creature": moves.PLACE_NAMES[place]}
+        log.add("card-placed", {**placed, "depth": depth, "source": "summon" if was_summoned else "move"})
     carry_mana(board, seat, place, log)
     gain_mana(board, seat, place, log)
     board.pending = NOTHING_OPEN
@@ -178,16 +147,11 @@ def carry_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
     board.mana[creature] = had | carried
     if log is None:
         return
-    for token, has, ready in ((0, HAS_3, READY_3), (1, HAS_5, READY_5)):
+    for value, has, ready in TOKENS:
         if carried & has != 0:
-            fields: JsonObject = {
-                "seat": seat,
-                "creature": moves.PLACE_NAMES[place],
-                "value": int(moves.TOKENS[token]),
-                "face": "ready" if carried & ready != 0 else "spent",
-                "merged": had & has != 0,
-            }
-            log.add("mana-carried", fields)
+            face = "ready" if carried & ready != 0 else "spent"
+            fields: JsonObject = {"value": int(value), "face": face, "merged": had & has != 0}
+            log.add("mana-carried", {**of_creature(seat, place), **fields})
 
 
 def gain_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
@@ -201,7 +165,7 @@ def gain_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
     else:
         return
     if log is not None:
-        log.add("mana-gained", {"seat": seat, "creature": moves.PLACE_NAMES[place], "value": size})
+        log.add("mana-gained", {**of_creature(seat, place), "value": size})
 
 
 def refill(board: Board, spot: i64, log: Log | None) -> None:
@@ -221,7 +185,7 @@ def begin_shift(board: Board, seat: i64, place: i64, log: Log | None) -> None:
     board.source = place
     set_mark(board, seat, SHIFTED)
     if log is not None:
-        log.add("shift-started", {"seat": seat, "creature": moves.PLACE_NAMES[place]})
+        log.add("shift-started", of_creature(seat, place))
 
 
 def slide(board: Board, seat: i64, depth: i64, offset: i64, log: Log | None) -> None:
@@ -246,15 +210,8 @@ def slide_card(board: Board, seat: i64, depth: i64, offset: i64, log: Log | None
     entry = board.stacks[at]
     board.stacks[at] = laid_card(card_of(entry), offset) | SLID
     if log is not None and offset_of(entry) != offset:
-        fields: JsonObject = {
-            "seat": seat,
-            "creature": moves.PLACE_NAMES[board.source],
-            "depth": depth,
-            "card": card_id(board, card_of(entry)),
-            "from": offset_of(entry),
-            "to": offset,
-        }
-        log.add("card-slid", fields)
+        fields: JsonObject = {"card": card_id(board, card_of(entry)), "from": offset_of(entry), "to": offset}
+        log.add("card-slid", {**of_creature(seat, board.source), "depth": depth, **fields})
 
 
 def finish_shift(board: Board, seat: i64, log: Log | None) -> None:
@@ -263,4 +220,4 @@ def finish_shift(board: Board, seat: i64, log: Log | None) -> None:
         board.stacks[at] &= ~SLID
     board.pending = NOTHING_OPEN
     if log is not None:
-        log.add("shift-done", {"seat": seat, "creature": moves.PLACE_NAMES[board.source]})
+        log.add("shift-done", of_creature(seat, board.source))

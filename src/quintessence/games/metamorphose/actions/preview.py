@@ -11,8 +11,11 @@ from quintessence.core.packing import first_of, form_of
 from quintessence.core.types import JsonObject
 
 from .. import moves
-from ..board import NO_CARD, PLACES, SPOTS, Board, creature_at, size_of
+from ..board import Board
+from ..cards.catalogue import NO_CARD
 from ..cards.geometry import COLOURS
+from ..cards.market import SPOTS
+from ..cards.stacks import PLACES, creature_at, size_of
 from ..contests.strength import strength_in
 from ..legal import list_moves
 from ..writing import card_id, write_creature

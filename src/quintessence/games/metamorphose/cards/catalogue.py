@@ -59,3 +59,6 @@ class CardTable:
     def of_level(self, level: int) -> list[int]:
         """The numbers of the cards of a level, in the order of the set."""
         return [number for number, card in enumerate(self.cards) if card.level == level]
+
+
+NO_CARD: Final[i64] = -1

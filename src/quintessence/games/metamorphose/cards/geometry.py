@@ -16,15 +16,13 @@ from mypy_extensions import i64
 SLOTS: Final = 6
 REACH: Final = 2
 """How far a card may be slid from the top card, up or down."""
-ROWS: Final = 10
 FIRST_ROW: Final = -1
-LAST_ROW: Final = 8
+ROWS: Final = range(FIRST_ROW, 9)
 OVERHANGING: Final = (-1, 0, 7, 8)
 """The rows above and below the top card."""
 
 BITS: Final[i64] = 6
 CODE: Final[i64] = 63
-OPAQUE: Final[i64] = 32
 EACH_ROW: Final[i64] = 0x41041041041041
 """The lowest bit of each of the ten rows."""
 
@@ -51,27 +49,21 @@ def characteristic(colour: i64, strength: i64) -> i64:
     return FIRST_CHARACTERISTIC + colour * STRONGEST + strength - 1
 
 
-def make_kinds() -> vec[i64]:
-    kinds = [NOTHING] * 64
-    kinds[UNUSABLE] = NO_COLOUR
-    for colour in range(3):
-        for strength in range(1, 10):
-            kinds[characteristic(colour, strength)] = colour
-    return vec[i64](kinds)
-
-
-def make_strengths() -> vec[i64]:
-    strengths = [0] * 64
-    for colour in range(3):
-        for strength in range(1, 10):
-            strengths[characteristic(colour, strength)] = strength
-    return vec[i64](strengths)
-
-
-KINDS: Final = make_kinds()
+KINDS: Final = vec[i64]([NOTHING] * 64)
 """For each code PURPLE, ORANGE, GREEN, NO_COLOUR or NOTHING."""
-STRENGTHS: Final = make_strengths()
+STRENGTHS: Final = vec[i64]([0] * 64)
 """For each code its strength, 0 for what has none."""
+
+
+def fill_tables() -> None:
+    KINDS[UNUSABLE] = NO_COLOUR
+    for colour in range(3):
+        for strength in range(1, 10):
+            KINDS[characteristic(colour, strength)] = colour
+            STRENGTHS[characteristic(colour, strength)] = strength
+
+
+fill_tables()
 
 
 def face_of(codes: Sequence[int]) -> i64:
@@ -104,14 +96,6 @@ def under(upper: i64, lower: i64) -> i64:
     return upper | (lower & ~hidden)
 
 
-def rows_shown(faces: Sequence[int], offsets: Sequence[int]) -> i64:
-    """The rows that a stack shows, its top card first (ME-CRE-4)."""
-    rows: i64 = 0
-    for face, offset in zip(faces, offsets):
-        rows = under(rows, laid(face, offset))
-    return rows
-
-
 @final
 class VisibleSlot:
     """What is seen in one row: the slot (1 to 6) of the card at `depth` (1 is the top card), and its code."""
@@ -129,7 +113,7 @@ class VisibleSlot:
 def visible_slots(faces: Sequence[int], offsets: Sequence[int]) -> list[VisibleSlot]:
     """Every slot of a stack that is seen, from the highest row down; open rows are left out (ME-CRE-4, ME-CRE-5)."""
     seen: list[VisibleSlot] = []
-    for row in range(FIRST_ROW, LAST_ROW + 1):
+    for row in ROWS:
         for place, face in enumerate(faces):
             slot = row - offsets[place]
             if 1 <= slot <= SLOTS and slot_code(face, slot) != HOLE:

@@ -7,18 +7,7 @@ from quintessence.core.messages import Messages
 from quintessence.core.types import Json, JsonObject, Line
 
 from ..cards.catalogue import CardTable
-from ..cards.geometry import (
-    COLOURS,
-    FIRST_ROW,
-    HOLE,
-    LAST_ROW,
-    OVERHANGING,
-    REACH,
-    VisibleSlot,
-    slot_code,
-    visible_slots,
-    write_code,
-)
+from ..cards.geometry import COLOURS, HOLE, OVERHANGING, REACH, ROWS, VisibleSlot, slot_code, visible_slots, write_code
 from .faces import colour_letter, fitted, short_power, slot_text
 
 WIDTH: Final = 13
@@ -109,7 +98,7 @@ def tokens_text(mana: Json, size: int) -> str:
 def draw_fan(creature: JsonObject, table: CardTable, messages: Messages) -> list[Line]:
     """The cards of a stack one beneath the other, each slid as it lies; the last line is what shows."""
     cards, shift = as_texts(creature["cards"]), as_numbers(creature["shift"])
-    numbers = "".join(f"{row:>3} " for row in range(FIRST_ROW, LAST_ROW + 1))
+    numbers = "".join(f"{row:>3} " for row in ROWS)
     lines: list[Line] = [[("dim", fitted(messages.text("draw-row"), FAN_MARGIN) + numbers)]]
     for depth, name in enumerate(cards, 1):
         card = table.cards[table.numbers[name]]

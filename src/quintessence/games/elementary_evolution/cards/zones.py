@@ -1,4 +1,6 @@
-"""Drawing, discarding, and the life of the two discards (EE-DIS)."""
+"""A mage's cards in hand, draw pile and two discards: drawing, discarding, recycling (EE-DIS)."""
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,27 +9,68 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json
 
-from ..board import (
-    CLOSED,
-    CONDEMNED,
-    DRAW,
-    MAGE,
-    MAIN,
-    OPEN,
-    QUICK,
-    QUICK_STATE,
-    SIZES,
-    Board,
-    give_from_hand,
-    lay_on_zone,
-    quick_state,
-    take_in_hand,
-    zone_cards,
-    zone_size,
-    zone_start,
-)
+from ..board import HAND, IN_HAND, MAGE, QUICK_STATE, SIZES, ZONES, Board
 from ..moves import INTO_QUICK, WHERE
-from .catalogue import CARD_NAMES
+from .catalogue import CARD_NAMES, DECK, FULL_HAND
+
+# The zones in which cards lie in an order.
+DRAW: Final[i64] = 0
+QUICK: Final[i64] = 1
+MAIN: Final[i64] = 2
+
+OPEN: Final[i64] = 0
+CLOSED: Final[i64] = 1
+CONDEMNED: Final[i64] = 2
+QUICK_STATES: Final = ("open", "closed", "condemned")
+
+
+def hand_of(board: Board, seat: i64) -> i64:
+    return board.mages[seat * MAGE + HAND]
+
+
+def cards_in_hand(board: Board, seat: i64) -> i64:
+    return board.mages[seat * MAGE + IN_HAND]
+
+
+def take_in_hand(board: Board, seat: i64, card: i64) -> None:
+    board.mages[seat * MAGE + HAND] += 1 << card
+    board.mages[seat * MAGE + IN_HAND] += 1
+
+
+def give_from_hand(board: Board, seat: i64, card: i64) -> None:
+    board.mages[seat * MAGE + HAND] -= 1 << card
+    board.mages[seat * MAGE + IN_HAND] -= 1
+
+
+def cards_to_draw(board: Board, seat: i64) -> i64:
+    """How many cards the mage will draw when the hand is filled up (EE-TURN-5)."""
+    return FULL_HAND - cards_in_hand(board, seat)
+
+
+def zone_start(seat: i64, zone: i64) -> i64:
+    """Where the cards of a zone begin, its bottom card first."""
+    return (seat * ZONES + zone) * DECK
+
+
+def zone_size(board: Board, seat: i64, zone: i64) -> i64:
+    return board.mages[seat * MAGE + SIZES + zone]
+
+
+def lay_on_zone(board: Board, seat: i64, zone: i64, card: i64) -> None:
+    place = seat * MAGE + SIZES + zone
+    size = board.mages[place]
+    board.cards[zone_start(seat, zone) + size] = card
+    board.mages[place] = size + 1
+
+
+def zone_cards(board: Board, seat: i64, zone: i64) -> vec[i64]:
+    """The cards of a zone from the bottom up; the caller's own."""
+    start = zone_start(seat, zone)
+    return board.cards[start : start + zone_size(board, seat, zone)]
+
+
+def quick_state(board: Board, seat: i64) -> i64:
+    return board.mages[seat * MAGE + QUICK_STATE]
 
 
 def discard(board: Board, seat: i64, card: i64, where: i64, log: Log | None) -> None:

@@ -1,18 +1,55 @@
-"""Why an answer was right or wrong, and what there was to be seen: for those who look at a race that is judged.
+"""The open race: how long it can be answered, which cards it shows, what answers them, and why."""
 
-Everything here lies open to all when it is told. The words are those of the page's *Events*.
-"""
-
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.packing import form_of
 from quintessence.core.types import Json, JsonObject
 
-from ..board import AFTER_FLIP, Board, calls_for_books, shown_cards
-from ..cards.catalogue import CARD_IDS, PARTNERS, PARTS, is_double, is_elemental
-from ..cards.zones import MIDDLE
-from ..moves import BOOK, card_of
+from ..board import Board
+from ..cards.box import CARD_IDS, MIDDLE, PARTNERS, PARTS, is_double, is_elemental, is_mad, pile_of
+from ..moves import BOOK, SLAP, card_of
+from .kinds import AFTER_FLIP, AFTER_PLACING, AFTER_SUMMON
+
+
+def window_of(board: Board) -> i64:
+    """The window of the open race (EL-RACE-8)."""
+    return board.variant.window * 2 if board.race_kind == AFTER_SUMMON else board.variant.window
+
+
+def shown_cards(board: Board) -> vec[i64]:
+    """The card or cards just turned; after a summon clockwise from the seat that ordered it."""
+    cards = vec[i64](capacity=6)
+    if board.race_kind == AFTER_PLACING:
+        cards = append(cards, board.zones.last(MIDDLE))
+        return cards
+    seats = board.variant.seats
+    for step in range(seats):
+        seat = (board.turn + step) % seats
+        if board.turned & (1 << seat) != 0:
+            cards = append(cards, board.zones.last(pile_of(seat)))
+    return cards
+
+
+def catchable(board: Board) -> i64:
+    """The bits of the elementals that at least one card of the open race matches (EL-RACE-12, EL-DBL-4)."""
+    matched: i64 = 0
+    for card in shown_cards(board):
+        matched |= PARTNERS[card]
+    return matched
+
+
+def calls_for_books(board: Board) -> bool:
+    """Whether a mad creature was flipped; one that a summon turned does nothing (EL-MAD-1, EL-MAG-5)."""
+    return board.race_kind == AFTER_FLIP and is_mad(board.zones.last(pile_of(board.turn)))
+
+
+def is_right_answer(board: Board, answer: i64) -> bool:
+    """EL-RACE-12, for an answer on a card that lies in the middle (EL-MAD-3, EL-MAD-4, EL-DBL-1, EL-MAG-1)."""
+    form = form_of(answer)
+    if form == SLAP:
+        return (catchable(board) >> card_of(answer)) & 1 != 0
+    return form == BOOK and calls_for_books(board)
 
 
 def common_parts(card: i64, other: i64) -> list[Json]:

@@ -1,0 +1,99 @@
+"""Creatures as stacks of cards: how each card lies, how many there are, what shows."""
+
+from typing import Final
+
+from librt.vecs import append, pop
+from mypy_extensions import i64
+
+from ..board import Board
+from .geometry import REACH, laid, under
+
+PLACES: Final[i64] = 6
+# A card in a stack: its number, its offset, whether it was slid in the shift that is going on.
+CARD_MASK: Final[i64] = 4095
+OFFSET_AT: Final[i64] = 12
+SLID: Final[i64] = 1 << 15
+
+
+def laid_card(card: i64, offset: i64) -> i64:
+    """A card as it lies in a stack."""
+    return card | (offset + REACH) << OFFSET_AT
+
+
+def card_of(entry: i64) -> i64:
+    return entry & CARD_MASK
+
+
+def offset_of(entry: i64) -> i64:
+    return ((entry >> OFFSET_AT) & 7) - REACH
+
+
+def creature_at(seat: i64, place: i64) -> i64:
+    """The number of the creature on a place, whether there is one or not."""
+    return seat * PLACES + place
+
+
+def size_of(board: Board, creature: i64) -> i64:
+    """How many cards a creature has; 0 where there is none."""
+    return board.starts[creature + 1] - board.starts[creature]
+
+
+def cards_of(board: Board, seat: i64) -> i64:
+    """How many cards a seat has in its play area."""
+    return board.starts[(seat + 1) * PLACES] - board.starts[seat * PLACES]
+
+
+def creatures_of(board: Board, seat: i64) -> i64:
+    """How many creatures a seat has."""
+    count: i64 = 0
+    for creature in range(seat * PLACES, (seat + 1) * PLACES):
+        if board.starts[creature + 1] != board.starts[creature]:
+            count += 1
+    return count
+
+
+def top_card(board: Board, creature: i64) -> i64:
+    return card_of(board.stacks[board.starts[creature]])
+
+
+def colour_of(board: Board, creature: i64) -> i64:
+    """The colour of a creature that exists: its top card's (ME-CRE-2)."""
+    return board.variant.cards.colour[top_card(board, creature)]
+
+
+def rows_of(board: Board, creature: i64) -> i64:
+    """What a creature shows (ME-CRE-4)."""
+    rows: i64 = 0
+    faces = board.variant.cards.face
+    for place in range(board.starts[creature], board.starts[creature + 1]):
+        entry = board.stacks[place]
+        rows = under(rows, laid(faces[entry & CARD_MASK], offset_of(entry)))
+    return rows
+
+
+def insert_card(board: Board, creature: i64, depth: i64, entry: i64) -> None:
+    """Puts a card into a creature so that it has that depth."""
+    place = board.starts[creature] + depth - 1
+    stacks = append(board.stacks, entry)
+    at: i64 = len(stacks) - 1
+    while at > place:
+        stacks[at] = stacks[at - 1]
+        at -= 1
+    stacks[place] = entry
+    board.stacks = stacks
+    for later in range(creature + 1, len(board.starts)):
+        board.starts[later] += 1
+
+
+def remove_card(board: Board, creature: i64, depth: i64) -> i64:
+    """Takes the card of that depth out of a creature; how it lay there."""
+    place = board.starts[creature] + depth - 1
+    stacks = board.stacks
+    removed = stacks[place]
+    for at in range(place, len(stacks) - 1):
+        stacks[at] = stacks[at + 1]
+    stacks, _ = pop(stacks)
+    board.stacks = stacks
+    for later in range(creature + 1, len(board.starts)):
+        board.starts[later] -= 1
+    return removed
