@@ -6,20 +6,28 @@ from typing import get_args
 import msgspec
 import pytest
 
-from quintessence.server.doors.http_games import GAMES
-from quintessence.server.doors.http_session import SESSION, TOKENS
-from quintessence.server.doors.http_tables import TABLES
+from quintessence.server.api.http_games import GAMES
+from quintessence.server.api.http_session import SESSION
+from quintessence.server.api.http_tables import TABLES
+from quintessence.server.api.http_tokens import TOKENS
 from quintessence.server.face_document import FaceDocument
-from quintessence.server.protocol import ClientMessage, ServerMessage, Update, read_message, write_message
-from quintessence.server.protocol_examples import CLIENT_EXAMPLES, SERVER_EXAMPLES, example_of
+from quintessence.server.protocol import (
+    CLIENT_MESSAGES,
+    ClientMessage,
+    ServerMessage,
+    Update,
+    read_message,
+    write_message,
+)
 from quintessence.server.typescript import as_typescript
 from quintessence.server.words import server_messages
+from tests.server.protocol_examples import CLIENT_EXAMPLES, SERVER_EXAMPLES, example_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_every_message_has_an_example() -> None:
-    assert {type(example) for example in CLIENT_EXAMPLES} == set(get_args(ClientMessage))
+    assert {type(example) for example in CLIENT_EXAMPLES} == set(CLIENT_MESSAGES)
     assert {type(example) for example in SERVER_EXAMPLES} == set(get_args(ServerMessage))
 
 
@@ -57,7 +65,7 @@ def test_a_frame_that_is_no_message_is_refused(frame: bytes) -> None:
 
 def test_the_typescript_names_every_message_and_its_type() -> None:
     text = as_typescript()
-    for message in [*get_args(ClientMessage), *get_args(ServerMessage), FaceDocument]:
+    for message in [*CLIENT_MESSAGES, *get_args(ServerMessage), FaceDocument]:
         assert f"export interface {message.__name__} {{" in text
     assert '  type: "update";' in text
     assert "export type ClientMessage =" in text

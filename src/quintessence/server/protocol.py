@@ -6,7 +6,9 @@ languages.
 `python -m quintessence.server.typescript` writes the same structs as TypeScript.
 """
 
-from typing import Annotated, Final, Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -202,32 +204,9 @@ class Pong(Struct, tag="pong", tag_field="type", forbid_unknown_fields=True):
     sent: float | None = None
 
 
-ClientMessage: TypeAlias = (
-    Play
-    | Reconsider
-    | Order
-    | MoreTime
-    | Undo
-    | Takeback
-    | TakebackAnswer
-    | Pause
-    | Resign
-    | Claim
-    | Say
-    | Why
-    | Preview
-    | Sit
-    | Leave
-    | NonceGiven
-    | SeatFor
-    | SeatCount
-    | Swap
-    | Options
-    | Start
-    | Rematch
-    | Sync
-    | Pong
-)
+ClientMessage: TypeAlias = Command | Pong
+CLIENT_MESSAGES: Final[tuple[type[Struct], ...]] = (*Command.__subclasses__(), Pong)
+"""Every class above that is a `Command`, in that order, and `Pong`."""
 
 
 # What the server sends.
@@ -340,7 +319,8 @@ class Closing(Struct, tag="closing", tag_field="type"):
 
 ServerMessage: TypeAlias = Face | Update | Accepted | Refusal | Reason | Previews | Presence | Ping | Notice | Closing
 
-_command_decoder: Final = msgspec.json.Decoder(ClientMessage)
+ANY_CLIENT_MESSAGE: Any = reduce(or_, CLIENT_MESSAGES)
+_command_decoder: Final = msgspec.json.Decoder(ANY_CLIENT_MESSAGE)
 _encoder: Final = msgspec.json.Encoder()
 _update_decoder: Final = msgspec.json.Decoder(Update)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from quintessence.core.types import LANGUAGES, JsonObject, Language
-from quintessence.server.doors.plain import changes_picture
-from quintessence.server.doors.telling import told
+from quintessence.server.api.plain import changes_picture
+from quintessence.server.api.telling import told
 from quintessence.server.table.topics import absence, talk
 from tests.server.table.workshop import GAMES, Workshop, plain
 

@@ -4,11 +4,12 @@ import gzip
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
-from typing import Any, final
+from typing import final
 
-from litestar import Request, Response
+import msgspec
+from litestar import Response
 
-Asked = Request[Any, Any, Any]
+from quintessence.server.api.routing import AnyRequest
 
 
 @final
@@ -21,7 +22,7 @@ class Document:
         self.compressed = gzip.compress(body, 9, mtime=0)
         self.tag = f'"{sha256(body).hexdigest()[:24]}"'
 
-    def answer(self, request: Asked) -> Response[bytes]:
+    def answer(self, request: AnyRequest) -> Response[bytes]:
         """304 for who has it, else the document, compressed where that is understood."""
         headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
@@ -31,20 +32,18 @@ class Document:
         return Response(self.body, media_type=self.kind, headers=headers)
 
 
-def accepts_gzip(request: Asked) -> bool:
+def accepts_gzip(request: AnyRequest) -> bool:
     """Whether a browser says that it understands gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @cache
-def kept(key: str) -> dict[str, Document]:
-    """The documents of one kind that were made so far; there are as many as there are games and languages."""
-    return {}
+def json_document(make: Callable[..., object], *given: str) -> Document:
+    """What a function returns, as JSON: made on the first request for it, then kept."""
+    return Document(msgspec.json.encode(make(*given)), "application/json")
 
 
-def document(key: str, name: str, kind: str, make: Callable[[], bytes]) -> Document:
-    """The document of that name, made when it is first asked for."""
-    found = kept(key)
-    if name not in found:
-        found[name] = Document(make(), kind)
-    return found[name]
+@cache
+def text_document(make: Callable[..., str], *given: str) -> Document:
+    """The same for a function that returns text."""
+    return Document(make(*given).encode(), "text/plain")

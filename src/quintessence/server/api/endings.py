@@ -4,9 +4,10 @@ import asyncio
 from typing import Final
 
 from quintessence.core.match import Match
-from quintessence.server.doors.bodies import Course, Ending, SeatPlan, TallyAbout
+from quintessence.server.api.bodies import Course, Ending, SeatPlan, TallyAbout
 from quintessence.server.live import Live
 from quintessence.server.table.checks import finished
+from quintessence.server.table.table import Table
 from quintessence.server.table.topics import again
 from quintessence.server.table.topics.taking_back import repeat, replayed
 
@@ -19,13 +20,17 @@ Moments = list[tuple[int, list[int]]]
 
 async def ending_of(live: Live) -> Ending:
     """All that an end screen shows; `Wrong` before the game is over."""
-    table = live.table
+    match = finished(live.table)
+    if live.course is None:
+        live.course = await course_of(match)
+    return ending(live.table, live.course)
+
+
+def ending(table: Table, moments: Moments) -> Ending:
+    """The same, where what was counted over time is known."""
     match = finished(table)
     result = match.result
     assert result is not None
-    if live.course is None:
-        live.course = await course_of(match)
-    moments = live.course
     return Ending(
         result=result.to_json(),
         sides=table.game.sides(table.setting),

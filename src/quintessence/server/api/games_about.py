@@ -12,7 +12,7 @@ from quintessence.core.rulebook import is_rule, sections_of
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import Language
-from quintessence.server.doors import bodies_games
+from quintessence.server.api import bodies_games
 from quintessence.server.table.parts.ladder import house_bots, plays
 from quintessence.server.words import Texts, Wrong
 
@@ -62,6 +62,11 @@ def about_game(slug: str) -> bodies_games.GameAbout:
         has_windows=game.has_windows(),
         grammar=about_grammar(game, game.grammar(setting)),
     )
+
+
+def about_games() -> list[bodies_games.GameAbout]:
+    """Every game."""
+    return [about_game(slug) for slug in known_games()]
 
 
 def sides_about(game: Game, count: int) -> bodies_games.SideAbout:
@@ -152,7 +157,6 @@ def about_part(part: Part, domains: dict[str, list[str]]) -> bodies_games.PartAb
     return bodies_games.PartAbout(name=part.name, kind="argument", optional=part.optional, domain=name)
 
 
-@cache
 def rulebook_of(slug: str) -> bodies_games.Rulebook:
     """Every rule of a game under its heading."""
     game = known_game(slug)
@@ -173,14 +177,13 @@ def about_rule(game: Game, rule: str) -> bodies_games.RuleAbout:
     )
 
 
-def table_texts(game: Game, language: Language) -> str:
+def table_texts(slug: str, language: Language) -> str:
     """The game's Fluent file in one language without its rules, which a table needs only when they are looked up."""
-    messages = game.messages(language)
-    known = messages.keys()
-    return "".join(messages.source(key) for key in known if not is_rule(key))
+    messages = known_game(slug).messages(language)
+    keys = messages.keys()
+    return "".join(messages.source(key) for key in keys if not is_rule(key))
 
 
-@cache
 def gallery_of(slug: str) -> bodies_games.Gallery:
     """Everything of a game that can be looked up, in groups."""
     game = known_game(slug)

@@ -1,19 +1,19 @@
 """Somebody's own tables: what waits for them, what is played, what is over, and whom they met."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Request, Router, get
+from litestar import get
 from litestar.params import Parameter
 
-from quintessence.server.doors.bodies import Opponent, TableAbout, Tables
-from quintessence.server.doors.games_about import about_bots, known_game, known_games
-from quintessence.server.doors.lists import PAGE, Before, is_own, page
+from quintessence.server.api.bodies import Opponent, TableAbout, Tables
+from quintessence.server.api.games_about import about_bots, known_game, known_games
+from quintessence.server.api.lists import PAGE, Before, is_own, page
+from quintessence.server.api.routing import AnyRequest, router_of
 from quintessence.server.services import Injected
-from quintessence.server.store.contract import Identity, Listing, Status, Wanted
+from quintessence.server.store.model import Identity, Listing, Status, Wanted
 from quintessence.server.table.opening import BotPlan
 from quintessence.server.table.parts.ladder import next_for
 
-Asked = Request[Any, Any, Any]
 OF_WHICH: Final[dict[str | None, tuple[Status, ...] | None]] = {
     None: None,
     "now": ("open", "running"),
@@ -27,7 +27,7 @@ MOST_LOOKED_AT: Final = 200
 
 @get("/history", summary="Your tables")
 async def history(
-    request: Asked,
+    request: AnyRequest,
     services: Injected,
     which: Literal["now", "over"] | None = None,
     most: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
@@ -51,7 +51,7 @@ def urgency(table: TableAbout) -> tuple[bool, bool, int]:
 
 
 @get("/opponents", summary="Whom you meet next")
-async def opponents(request: Asked, services: Injected) -> list[Opponent]:
+async def opponents(request: AnyRequest, services: Injected) -> list[Opponent]:
     """For each game the bot that suits you: an easy one at first, a stronger one after each win."""
     who = await services.who(request, "request")
     found: list[Listing] = []
@@ -83,4 +83,4 @@ def met_at(listing: Listing, who: Identity | None) -> tuple[BotPlan, bool] | Non
     return plan, listing.result is not None and own[0] in listing.result.winners
 
 
-HISTORY = Router("/api", route_handlers=[history, opponents], tags=["tables"])
+HISTORY = router_of(globals(), "tables")

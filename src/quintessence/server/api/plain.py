@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from quintessence.core.types import Json, JsonObject, Language
 from quintessence.server import protocol
-from quintessence.server.doors.member import SocketMember
-from quintessence.server.doors.telling import board, told
+from quintessence.server.api.member import SocketMember
+from quintessence.server.api.telling import board, told
+from quintessence.server.numbers import whole_number
 from quintessence.server.table import showing
 from quintessence.server.words import Wrong, server_messages
 
@@ -61,8 +62,9 @@ def read_line(text: str) -> Typed:
     verb, _, rest = line[1:].partition(" ")
     if verb in PLAIN_COMMANDS and not rest:
         return PLAIN_COMMANDS[verb]
-    if verb == "sit" and (not rest or (rest.isascii() and rest.isdigit() and len(rest) < 3)):
-        return protocol.Sit(seat=int(rest) if rest else None)
+    seat = whole_number(rest, 2)
+    if verb == "sit" and (not rest or seat is not None):
+        return protocol.Sit(seat=seat)
     if verb == "say" and 0 < len(rest) <= 500:
         return protocol.Say(text=rest)
     if verb == "why" and 0 < len(rest) <= 200:

@@ -7,13 +7,13 @@ from typing import Final, Protocol, final
 
 from quintessence.core.race import Connection, Terms
 from quintessence.core.timed import TimedGame
+from quintessence.server.api.outbox import Outbox, Send
+from quintessence.server.api.wire import Wire
 from quintessence.server.clock import Clock
-from quintessence.server.doors.outbox import Outbox, Send
-from quintessence.server.doors.wire import Wire
 from quintessence.server.live import Live, Member
 from quintessence.server.presence import LineQuality
 from quintessence.server.protocol import Closing, Face, Ping, Pong, ServerMessage, Update, write_message
-from quintessence.server.store.contract import Identity, IdentityId
+from quintessence.server.store.model import Identity, IdentityId
 from quintessence.server.words import texts
 
 PING_EVERY: Final = 15.0

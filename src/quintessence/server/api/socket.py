@@ -5,27 +5,30 @@ gets its answer: the updates that it caused and `accepted`, or `refused` with th
 """
 
 import asyncio
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
-from quintessence.server.doors.member import JsonWriter, SocketMember, Writer
-from quintessence.server.doors.outbox import Send
-from quintessence.server.doors.plain import PlainWriter
-from quintessence.server.doors.sitting import Sitting
-from quintessence.server.doors.wire import Wire
+from quintessence.server.api.member import JsonWriter, SocketMember, Writer
+from quintessence.server.api.outbox import Send
+from quintessence.server.api.plain import PlainWriter
+from quintessence.server.api.sitting import Sitting
+from quintessence.server.api.wire import Wire
+from quintessence.server.numbers import whole_number
 from quintessence.server.protocol import Closing
 from quintessence.server.services import Services, address_of, speaker_of
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 from quintessence.server.words import Wrong, texts_of
 
 Socket = WebSocket[Any, Any, Any]
 
 CLOSE_CODES: Final = {"gone": 1000, "stopping": 1012, "too-slow": 1013, "too-large": 1009, "silent": 1001}
 REFUSED: Final = 1008
+MOST_SPEAKERS: Final = 15
+"""So many others at one device: there are at most 16 seats."""
 PARTING: Final = 2.0
 """Seconds that the last frames may take."""
 
@@ -33,15 +36,22 @@ PARTING: Final = 2.0
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: str) -> None:
     """Serves one connection from its first to its last frame."""
+    async with connected(socket, chosen_writer(socket)) as (services, member, sitting):
+        await let_in(services, socket, member)
+        await sitting.begin(TableId(table_id), last_number(socket))
+        await converse(read(socket, sitting), member)
+
+
+@asynccontextmanager
+async def connected(socket: Socket, writer: Writer) -> AsyncIterator[tuple[Services, SocketMember, Sitting]]:
+    """A connection while it is open. What is `Wrong` closes it, and it is told why."""
     services: Services = socket.app.state.services
     await socket.accept()
-    member = SocketMember(chosen_writer(socket), services.clock, sender_of(socket), wire_of(socket))
+    member = SocketMember(writer, services.clock, sender_of(socket), wire_of(socket))
     sitting = Sitting(services, member, address_of(socket))
     with services.counted_socket():
         try:
-            await let_in(services, socket, member)
-            await sitting.begin(TableId(table_id), last_number(socket))
-            await converse(read(socket, sitting), member)
+            yield services, member, sitting
         except Wrong as wrong:
             member.end(Closing(wrong.key, texts_of(wrong), True))
         finally:
@@ -54,9 +64,8 @@ async def let_in(services: Services, socket: Socket, member: SocketMember) -> No
     who = await services.who(socket, "socket")
     if services.is_stopping:
         raise Wrong("closing-stopping", 503)
-    number = socket.query_params.get("as", "")
-    speaker = int(number) if number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= 15 else None
-    member.be(speaker_of(who, speaker), who)
+    speaker = whole_number(socket.query_params.get("as", ""))
+    member.be(speaker_of(who, speaker if speaker is not None and speaker <= MOST_SPEAKERS else None), who)
 
 
 def sender_of(socket: Socket) -> Send:
@@ -80,8 +89,7 @@ def chosen_writer(socket: Socket) -> Writer:
 
 def last_number(socket: Socket) -> int | None:
     """The number with which a client comes back."""
-    text = socket.query_params.get("last", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 12 else None
+    return whole_number(socket.query_params.get("last", ""))
 
 
 async def converse(reading: Coroutine[Any, Any, None], member: SocketMember) -> None:

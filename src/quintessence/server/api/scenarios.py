@@ -5,12 +5,24 @@ from typing import Final
 from quintessence.core.errors import BadCall
 from quintessence.core.match import Match
 from quintessence.core.refusal import Refused
-from quintessence.core.scenario import begin, checked
+from quintessence.core.scenario import begin, checked, run_scenario
 from quintessence.core.types import JsonObject, Seat
-from quintessence.server.doors.bodies_games import ScenarioMoment, ScenarioPlayed, ScenarioPreviews, ScenarioRefusal
+from quintessence.server.api.bodies_games import (
+    ScenarioMoment,
+    ScenarioPlayed,
+    ScenarioPreviews,
+    ScenarioRefusal,
+    ScenarioReport,
+)
 from quintessence.server.words import Wrong, texts_of
 
 MOST_STEPS: Final = 300
+
+
+def check_scenario(scenario: JsonObject) -> ScenarioReport:
+    """What came of a scenario."""
+    report = run_scenario(scenario)
+    return ScenarioReport(report.name, report.passed, [texts_of(failure) for failure in report.failures])
 
 
 def play_scenario(scenario: JsonObject, viewer: Seat | None) -> ScenarioPlayed:
@@ -28,13 +40,9 @@ def play_scenario(scenario: JsonObject, viewer: Seat | None) -> ScenarioPlayed:
         known = len(match.told(eyes))
         try:
             match.play(words, int(head))
-        except Refused as refused:
-            text = texts_of(refused)
-            played.refused = ScenarioRefusal(step=step, rule=refused.rule, text=text)
-            break
-        except BadCall as bad:
-            text = texts_of(bad)
-            played.refused = ScenarioRefusal(step=step, rule=None, text=text)
+        except (Refused, BadCall) as trouble:
+            rule = trouble.rule if isinstance(trouble, Refused) else None
+            played.refused = ScenarioRefusal(step, rule, texts_of(trouble))
             break
         played.moments.append(moment_of(match, line, eyes, known))
     return played

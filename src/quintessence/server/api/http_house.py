@@ -4,25 +4,23 @@ import asyncio
 import gzip
 from html import escape
 from importlib.resources import files
-from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 
 import quintessence
 from quintessence.server.addresses import addresses_for_others, is_local_host, reach_of
-from quintessence.server.doors.bodies import Health, House
-from quintessence.server.doors.describing import api_description, api_page
-from quintessence.server.doors.documents import accepts_gzip
-from quintessence.server.doors.games_about import about_game, known_games
-from quintessence.server.doors.sharing import language_of, origin_of, shared_page, with_head
+from quintessence.server.api.bodies import Health, House
+from quintessence.server.api.describing import api_description, api_page
+from quintessence.server.api.documents import accepts_gzip
+from quintessence.server.api.games_about import about_games
+from quintessence.server.api.routing import AnyRequest, router_of
+from quintessence.server.api.sharing import language_of, origin_of, shared_page, with_head
 from quintessence.server.metrics import CONTENT_TYPE
 from quintessence.server.security import without_port
 from quintessence.server.services import Injected, Services, address_of
 from quintessence.server.words import Wrong, server_messages
-
-Asked = Request[Any, Any, Any]
 
 TYPES: Final = {
     ".html": "text/html",
@@ -45,7 +43,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 """What Vite puts into `assets` has the hash of its content in its name."""
 
 
-@get("/health", tags=["house"], summary="Is the server well")
+@get("/health", summary="Is the server well")
 async def health(services: Injected) -> Health:
     """Answers when the database does; 503 when it does not, or when the server stops."""
     await services.store.ready()
@@ -61,8 +59,8 @@ async def health(services: Injected) -> Health:
     )
 
 
-@get("/metrics", tags=["house"], media_type=MediaType.TEXT, summary="Measurements for Prometheus")
-async def metrics(request: Asked, services: Injected) -> Response[bytes]:
+@get("/metrics", media_type=MediaType.TEXT, summary="Measurements for Prometheus")
+async def metrics(request: AnyRequest, services: Injected) -> Response[bytes]:
     """Counts and times since the start. Only for this machine unless the settings say otherwise."""
     allowed = services.settings.metrics
     if allowed == "off" or (allowed == "local" and not is_near(request, services)):
@@ -72,8 +70,8 @@ async def metrics(request: Asked, services: Injected) -> Response[bytes]:
     return Response(services.metrics.render(), media_type=CONTENT_TYPE)
 
 
-@get("/api/house", tags=["house"], summary="How others come in")
-async def house(request: Asked, services: Injected) -> House:
+@get("/api/house", summary="How others come in")
+async def house(request: AnyRequest, services: Injected) -> House:
     """The addresses to send to friends. Those of the interfaces are told only to a browser on this machine."""
     services.take("request", request, None)
     settings = services.settings
@@ -89,27 +87,20 @@ async def house(request: Asked, services: Injected) -> House:
     return House(reach=reach, addresses=await asyncio.to_thread(addresses_for_others, settings, port))
 
 
-def is_near(request: Asked, services: Services) -> bool:
+def is_near(request: AnyRequest, services: Services) -> bool:
     """Whether this machine asks. Behind a proxy that was not declared everybody looks local."""
     is_hidden = not services.settings.proxies and {"x-forwarded-for", "forwarded"} & set(request.headers.keys())
-    return is_local(address_of(request)) and not is_hidden
-
-
-def is_local(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
+    return is_local_host(address_of(request)) and not is_hidden
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Asked) -> Response[bytes]:
+async def openapi(request: AnyRequest) -> Response[bytes]:
     """The whole API as an OpenAPI document."""
     return Response(api_description(request.app), media_type="application/json")
 
 
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
-async def docs(request: Asked) -> str:
+async def docs(request: AnyRequest) -> str:
     """The same for people, without a script."""
     return api_page(request.app)
 
@@ -120,7 +111,7 @@ async def style() -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, services: Injected, path: str = "/") -> Response[bytes]:
+async def page(request: AnyRequest, services: Injected, path: str = "/") -> Response[bytes]:
     """The web client where it was built; else a plain page that says what is here."""
     web = Path(str(files("quintessence"))) / "web"
     if not (web / "index.html").is_file():
@@ -147,7 +138,7 @@ async def page(request: Asked, services: Injected, path: str = "/") -> Response[
     return Response(wanted.read_bytes(), media_type=kind, headers=headers)
 
 
-async def client_page(request: Asked, services: Services, path: str, web: Path) -> Response[bytes]:
+async def client_page(request: AnyRequest, services: Services, path: str, web: Path) -> Response[bytes]:
     """The client's one document, with the title, sentence and picture of the page that was asked for."""
     found = await shared_page(services, request, path)
     document = (web / "index.html").read_text(encoding="utf-8")
@@ -166,10 +157,12 @@ def plain_page() -> str:
         texts = server_messages(language)
         for key in ("page-title", "page-what", "page-games", "page-api", "page-text"):
             template = template.replace("{" + f"{key}.{language}" + "}", escape(texts.text(key)))
-        names = [about_game(slug) for slug in known_games()]
         items = "".join(
             f"<li><strong>{escape(about.name.of(language))}</strong> – {escape(about.pitch.of(language))}</li>"
-            for about in names
+            for about in about_games()
         )
         template = template.replace("{games." + language + "}", items)
     return template
+
+
+HOUSE = router_of(globals(), "house", "/")

@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any, Final, final
 
-from quintessence.server.doors.wire import Wire
+from quintessence.server.api.wire import Wire
 
 MOST_FRAMES: Final = 512
 MOST_BYTES: Final = 4_000_000

@@ -1,17 +1,13 @@
-"""Who you are: guests, accounts, bot tokens."""
+"""Who you are: guests, accounts, and links to another device."""
 
-from typing import Any
+from litestar import Response, delete, get, post, put
 
-from litestar import Request, Response, Router, delete, get, post, put
-
-from quintessence.server.doors import bodies
+from quintessence.server.api import bodies
+from quintessence.server.api.routing import AnyRequest, router_of
 from quintessence.server.identity.names import is_guest_name
 from quintessence.server.renaming import rename_at_tables
 from quintessence.server.services import Injected
-from quintessence.server.store.contract import Identity, TokenId
-from quintessence.server.words import Wrong
-
-Asked = Request[Any, Any, Any]
+from quintessence.server.store.model import Identity
 
 
 def me(who: Identity) -> bodies.Me:
@@ -20,25 +16,25 @@ def me(who: Identity) -> bodies.Me:
 
 def with_cookie(services: Injected, who: Identity, status: int = 201) -> Response[bodies.Me]:
     """The identity, and the cookie that makes the browser be it."""
-    return Response(me(who), status_code=status, headers={"set-cookie": services.people.set_cookie(who)})
+    return Response(me(who), status_code=status, headers={"set-cookie": services.people.cookies.write(who)})
 
 
 @get("/", summary="Who you are")
-async def session(request: Asked, services: Injected) -> bodies.Session:
+async def session(request: AnyRequest, services: Injected) -> bodies.Session:
     """Who the cookie or the bot token says you are."""
     who = await services.who(request, "request")
     return bodies.Session(me=None if who is None else me(who))
 
 
 @post("/guest", summary="Become a guest")
-async def guest(request: Asked, services: Injected, data: bodies.NewGuest) -> Response[bodies.Me]:
+async def guest(request: AnyRequest, services: Injected, data: bodies.NewGuest) -> Response[bodies.Me]:
     """A new guest. The cookie is the only key to it."""
     services.take("session", request, None)
     return with_cookie(services, await services.people.new_guest(data.name, data.language))
 
 
 @put("/name", summary="Change a guest's name")
-async def rename(request: Asked, services: Injected, data: bodies.Rename) -> bodies.Me:
+async def rename(request: AnyRequest, services: Injected, data: bodies.Rename) -> bodies.Me:
     """Gives a guest another name, at the tables where it sits too; an account keeps its own."""
     who = await services.somebody(request, "session")
     renamed = await services.people.rename(who, data.name)
@@ -47,7 +43,7 @@ async def rename(request: Asked, services: Injected, data: bodies.Rename) -> bod
 
 
 @post("/account", summary="Make an account")
-async def register(request: Asked, services: Injected, data: bodies.Credentials) -> Response[bodies.Me]:
+async def register(request: AnyRequest, services: Injected, data: bodies.Credentials) -> Response[bodies.Me]:
     """An account of this name and password. A guest becomes it and keeps its seats and its history."""
     who = await services.who(request, "login")
     account = await services.people.register(who, data.name, data.password)
@@ -57,14 +53,14 @@ async def register(request: Asked, services: Injected, data: bodies.Credentials)
 
 
 @post("/login", summary="Log in")
-async def log_in(request: Asked, services: Injected, data: bodies.Credentials) -> Response[bodies.Me]:
+async def log_in(request: AnyRequest, services: Injected, data: bodies.Credentials) -> Response[bodies.Me]:
     """Be the account of this name."""
     services.take("login", request, None)
     return with_cookie(services, await services.people.log_in(data.name, data.password))
 
 
 @put("/password", summary="Change the password")
-async def change_password(request: Asked, services: Injected, data: bodies.NewPassword) -> Response[bodies.Me]:
+async def change_password(request: AnyRequest, services: Injected, data: bodies.NewPassword) -> Response[bodies.Me]:
     """Replaces the password; every other session of the account ends."""
     who = await services.somebody(request, "login")
     changed = await services.people.change_password(who, data.old, data.new)
@@ -72,7 +68,7 @@ async def change_password(request: Asked, services: Injected, data: bodies.NewPa
 
 
 @post("/link", summary="Make a link for another device")
-async def new_link(request: Asked, services: Injected) -> bodies.LinkMade:
+async def new_link(request: AnyRequest, services: Injected) -> bodies.LinkMade:
     """A link with which another device becomes you: once, within ten minutes. Links from before are void."""
     who = await services.somebody(request, "session")
     token, expires = await services.people.new_link(who)
@@ -81,7 +77,7 @@ async def new_link(request: Asked, services: Injected) -> bodies.LinkMade:
 
 
 @post("/link/look", status_code=200, summary="Whose link is it")
-async def look_at_link(request: Asked, services: Injected, data: bodies.Link) -> bodies.LinkAbout:
+async def look_at_link(request: AnyRequest, services: Injected, data: bodies.Link) -> bodies.LinkAbout:
     """Whom a link would make of this device. It is not used up."""
     who = await services.known(request)
     services.take("login", request, None)
@@ -90,60 +86,19 @@ async def look_at_link(request: Asked, services: Injected, data: bodies.Link) ->
 
 
 @post("/link/use", status_code=200, summary="Be the same person here")
-async def use_link(request: Asked, services: Injected, data: bodies.Link) -> Response[bodies.Me]:
+async def use_link(request: AnyRequest, services: Injected, data: bodies.Link) -> Response[bodies.Me]:
     """Makes this device be whose link it is, in place of whoever it was."""
     services.take("login", request, None)
     return with_cookie(services, await services.people.use_link(data.token), 200)
 
 
 @delete("/", status_code=200, summary="Log out")
-async def log_out(request: Asked, services: Injected, everywhere: bool = False) -> Response[bodies.Done]:
+async def log_out(request: AnyRequest, services: Injected, everywhere: bool = False) -> Response[bodies.Done]:
     """Forgets the cookie; with `everywhere` every session of this identity ends."""
     who = await services.who(request, "request")
     if who is not None and everywhere:
         await services.people.log_out_everywhere(who)
-    return Response(bodies.Done(), headers={"set-cookie": services.people.forget_cookie()})
+    return Response(bodies.Done(), headers={"set-cookie": services.people.cookies.forget()})
 
 
-@get("/", summary="Your bot tokens")
-async def tokens(request: Asked, services: Injected) -> list[bodies.TokenAbout]:
-    """The tokens with which your bots come in. Their texts are not kept."""
-    who = await services.somebody(request, "request")
-    found = await services.store.tokens(who.id)
-    return [bodies.TokenAbout(id=token.id, label=token.name, created=token.created) for token in found]
-
-
-@post("/", summary="Make a bot token")
-async def new_token(request: Asked, services: Injected, data: bodies.NewToken) -> bodies.TokenMade:
-    """A token for a bot of this name. It is shown this once."""
-    who = await services.somebody(request, "session")
-    token, text = await services.people.new_token(who, data.label)
-    return bodies.TokenMade(id=token.id, label=token.name, token=text)
-
-
-@delete("/{token_id:str}", status_code=200, summary="Drop a bot token")
-async def drop_token(request: Asked, services: Injected, token_id: str) -> bodies.Done:
-    """Makes a bot token void."""
-    who = await services.somebody(request, "request")
-    if not await services.store.drop_token(who.id, TokenId(token_id)):
-        raise Wrong("no-such-token", 404)
-    return bodies.Done()
-
-
-SESSION = Router(
-    "/api/session",
-    route_handlers=[
-        session,
-        guest,
-        rename,
-        register,
-        log_in,
-        change_password,
-        new_link,
-        look_at_link,
-        use_link,
-        log_out,
-    ],
-    tags=["session"],
-)
-TOKENS = Router("/api/tokens", route_handlers=[tokens, new_token, drop_token], tags=["bots"])
+SESSION = router_of(globals(), "session", "/api/session")

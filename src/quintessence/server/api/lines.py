@@ -20,15 +20,16 @@ from litestar import websocket
 from quintessence.bots.lines import VERSION, after_word, opening, written
 from quintessence.core.match import Match
 from quintessence.core.types import Seat
-from quintessence.server.doors.member import SocketMember
-from quintessence.server.doors.sitting import Sitting
-from quintessence.server.doors.socket import Socket, converse, let_in, part, sender_of, wire_of
-from quintessence.server.protocol import Closing, Face, Play, Refusal, ServerMessage, Sit, Update
-from quintessence.server.services import Services, address_of
-from quintessence.server.store.contract import TableId
+from quintessence.server.api.member import SocketMember
+from quintessence.server.api.sitting import Sitting
+from quintessence.server.api.socket import Socket, connected, converse, let_in
+from quintessence.server.numbers import whole_number
+from quintessence.server.protocol import Closing, Face, Play, Refusal, ServerMessage, Update
+from quintessence.server.services import Services
+from quintessence.server.store.model import TableId
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics import seating
-from quintessence.server.words import Wrong, texts_of
+from quintessence.server.words import Wrong
 
 LONGEST_ANSWER: Final = 1_000
 NOT_ASKED: Final = -1
@@ -91,23 +92,13 @@ class LinesWriter:
 @websocket("/api/tables/{table_id:str}/bot")
 async def bot_socket(socket: Socket, table_id: str) -> None:
     """Serves one bot at one table until the game is over."""
-    services: Services = socket.app.state.services
-    await socket.accept()
     writer = LinesWriter()
-    member = SocketMember(writer, services.clock, sender_of(socket), wire_of(socket))
-    sitting = Sitting(services, member, address_of(socket))
-    with services.counted_socket():
-        try:
-            await let_in(services, socket, member)
-            await take_seat(services, socket, member, TableId(table_id))
-            member.outbox.put(f"quintessence {VERSION}\n".encode())
-            await sitting.begin(TableId(table_id), None)
-            await converse(read_lines(socket, sitting, member, writer), member)
-        except Wrong as wrong:
-            member.end(Closing(wrong.key, texts_of(wrong), True))
-        finally:
-            sitting.end()
-            await part(socket, member)
+    async with connected(socket, writer) as (services, member, sitting):
+        await let_in(services, socket, member)
+        await take_seat(services, socket, member, TableId(table_id))
+        member.outbox.put(f"quintessence {VERSION}\n".encode())
+        await sitting.begin(TableId(table_id), None)
+        await converse(read_lines(socket, sitting, member, writer), member)
 
 
 async def take_seat(services: Services, socket: Socket, member: SocketMember, table_id: TableId) -> None:
@@ -117,12 +108,10 @@ async def take_seat(services: Services, socket: Socket, member: SocketMember, ta
         raise Wrong("bot-token-needed", 401)
     if (await services.hub.at(table_id)).table.seat_of(who.id) is not None:
         return
-    wanted = socket.query_params.get("seat", "")
-    seat = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else None
+    seat = whole_number(socket.query_params.get("seat", ""), 2)
     invitation = socket.query_params.get("invitation")
-    asked = Sit(seat=seat, invitation=invitation)
     await services.hub.do(
-        table_id, lambda table, now: seating.sit(table, who.id, who.name, now, asked.seat, asked.invitation, None)
+        table_id, lambda table, now: seating.sit(table, who.id, who.name, now, seat, invitation, None)
     )
 
 
@@ -159,6 +148,5 @@ async def hear_line(line: str, sitting: Sitting, member: SocketMember, writer: L
 def timed_words(table: Table, words: str) -> tuple[str, int | None]:
     """In a race the time at the end of an answer is the bot's claim, believed as far as its line explains."""
     bare, _, last = words.rpartition(" ")
-    if table.races is not None and table.races.shown_at is not None and last.isascii() and last.isdigit():
-        return bare, int(last[:9])
-    return words, None
+    claim = whole_number(last, LONGEST_ANSWER) if table.races is not None and table.races.shown_at is not None else None
+    return (words, None) if claim is None else (bare, claim)

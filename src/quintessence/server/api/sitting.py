@@ -13,15 +13,15 @@ from quintessence.core.refusal import Refused
 from quintessence.core.typed import MOST_SHOWN, Meanings, normalised
 from quintessence.core.types import Seat
 from quintessence.server import hub, protocol
+from quintessence.server.api import plain
+from quintessence.server.api.member import SocketMember
+from quintessence.server.api.refusing import notice, refusal_of
+from quintessence.server.api.tables import make_rematch
 from quintessence.server.clock import Millis
-from quintessence.server.doors import plain
-from quintessence.server.doors.member import SocketMember
-from quintessence.server.doors.refusing import notice, refusal_of
-from quintessence.server.doors.tables import make_rematch
 from quintessence.server.limits import Kind
 from quintessence.server.live import Live
 from quintessence.server.services import Services
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 from quintessence.server.table.checks import running_for
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.folding import entries_of

@@ -3,7 +3,7 @@
 from quintessence.core.errors import Mistake
 from quintessence.core.refusal import Refused
 from quintessence.core.typed import MOST_SHOWN, near_moves
-from quintessence.server.doors.bodies import Problem
+from quintessence.server.api.bodies import Problem
 from quintessence.server.protocol import Notice, Refusal
 from quintessence.server.words import Wrong, texts, texts_of
 

@@ -7,20 +7,18 @@ of a table its game, and that one is invited.
 import re
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from litestar import Request
 from msgspec import Struct
 
 from quintessence.core.types import Language
-from quintessence.server.doors.games_about import about_game, known_games
+from quintessence.server.api.games_about import about_game, known_games
+from quintessence.server.api.routing import AnyRequest
 from quintessence.server.services import Services
 from quintessence.server.settings import Settings
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 from quintessence.server.words import Wrong, server_messages
-
-Asked = Request[Any, Any, Any]
 
 TITLE: Final = "<title>Quintessence</title>"
 """What the built document has in place of its title and all that is said here."""
@@ -47,7 +45,7 @@ class Shared(Struct, frozen=True):
 HOME: Final = Shared("home", "/")
 
 
-async def shared_page(services: Services, request: Asked, path: str) -> Shared:
+async def shared_page(services: Services, request: AnyRequest, path: str) -> Shared:
     """What may be said of the page at a path; of an unknown game or table the same as of the home page."""
     parts = [part for part in path.split("/") if part]
     if len(parts) < 2 or len(parts) > 3:
@@ -62,7 +60,7 @@ async def shared_page(services: Services, request: Asked, path: str) -> Shared:
     return HOME
 
 
-async def game_of(services: Services, request: Asked, table: str) -> str | None:
+async def game_of(services: Services, request: AnyRequest, table: str) -> str | None:
     """The game of a table; None where there is none, and where it cannot be looked up now."""
     try:
         services.take("request", request, None)
@@ -72,7 +70,7 @@ async def game_of(services: Services, request: Asked, table: str) -> str | None:
     return listing.game if listing is not None and listing.game in known_games() else None
 
 
-def language_of(request: Asked) -> Language:
+def language_of(request: AnyRequest) -> Language:
     """The language that the reader would rather have, French unless they ask for English first."""
     best: Language = "fr"
     most = 0.0
@@ -85,7 +83,7 @@ def language_of(request: Asked) -> Language:
     return best
 
 
-def origin_of(request: Asked, settings: Settings) -> str:
+def origin_of(request: AnyRequest, settings: Settings) -> str:
     """Where this server is reached: the declared address by which the reader came, else the first of them.
 
     Without one, what the reader's browser calls it; the outermost door lets in only names that are ours.

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from quintessence.server.doors.bodies_games import CardText
+from quintessence.server.api.bodies_games import CardText
 from quintessence.server.jsons import Json, JsonObject
 from quintessence.server.protocol import Nonce, Place, Token
 from quintessence.server.words import Texts

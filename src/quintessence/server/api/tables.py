@@ -4,15 +4,15 @@ import secrets
 from contextlib import suppress
 from typing import Final
 
-from quintessence.server.doors.bodies import Import, Invitation, NewTable, SeatPlan, Sitter, TableMade
-from quintessence.server.doors.games_about import known_game
+from quintessence.server.api.bodies import Import, Invitation, NewTable, SeatPlan, Sitter, TableMade
+from quintessence.server.api.games_about import known_game
 from quintessence.server.hub import Hub
 from quintessence.server.identity.names import checked_name
 from quintessence.server.live import Live
 from quintessence.server.services import Services, speaker_of
-from quintessence.server.store.contract import Identity, TableId
-from quintessence.server.table import folding, showing
-from quintessence.server.table.entry import Entry, encode
+from quintessence.server.store.model import Identity, TableId
+from quintessence.server.table import folding
+from quintessence.server.table.entry import Entry
 from quintessence.server.table.opening import (
     AbsencePlan,
     ClockPlan,
@@ -22,6 +22,7 @@ from quintessence.server.table.opening import (
     opening_of_scenario,
 )
 from quintessence.server.table.parts.ladder import seat_plan
+from quintessence.server.table.table import Table
 from quintessence.server.table.topics import again, seating
 from quintessence.server.table.topics.seating import open_table
 from quintessence.server.words import Wrong
@@ -76,19 +77,18 @@ async def open_from(
         raise Wrong("no-bots-here", 409)
     table_id, now = TableId(secrets.token_urlsafe(12)), services.clock.now()
     entries = list(open_table(table_id, opening, who.id, secrets.token_hex(16), now))
-    table = folding.fold([encode(entry) for entry in entries])
+    table = folding.fold_entries(entries)
     invitations: list[Invitation] = []
 
     def add(new: list[Entry]) -> None:
+        entries.extend(new)
         for entry in new:
-            entries.append(entry)
-            folding.add(table, encode(entry))
+            folding.add_entry(table, entry)
 
     taken = {sitter.seat for sitter in sitters}
     for seat, plan in enumerate(opening.seats):
-        if (
-            plan.kind != "bot" and seat not in taken and table.status == "open"
-        ):  # a finished record has no seats to give
+        # A finished record has no seats to give.
+        if plan.kind != "bot" and seat not in taken and table.status == "open":
             token = secrets.token_urlsafe(16)
             add(seating.invite(table, who.id, seat, token, now))
             invitations.append(invitation(table_id, seat, token))
@@ -96,16 +96,13 @@ async def open_from(
         one = speaker_of(who, place, checked_name(sitter.name) if place else None)
         assert one is not None
         add(seating.sit(table, one.id, one.name, now, seat=sitter.seat, nonce=None if place else nonce))
-    live = await services.hub.create(table_id, entries)
-    face = showing.face(live.table, live.table.recipient_of(who.id))["table"]
-    commitment = face.get("commitment") if isinstance(face, dict) else None
-    return TableMade(
-        id=table_id,
-        path=f"/tables/{table_id}",
-        socket=f"/api/tables/{table_id}/socket",
-        commitment=commitment if isinstance(commitment, str) else None,
-        invitations=invitations,
-    )
+    await services.hub.create(table_id, entries)
+    return table_made(table, invitations)
+
+
+def table_made(table: Table, invitations: list[Invitation]) -> TableMade:
+    path = f"/tables/{table.id}"
+    return TableMade(table.id, path, f"/api{path}/socket", table.commitment, invitations)
 
 
 def invitation(table: str, seat: int, token: str) -> Invitation:

@@ -8,8 +8,8 @@ import msgspec
 from litestar import Litestar
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.server.doors.bodies import Problem
-from quintessence.server.doors.examples import EXAMPLES
+from quintessence.server.api.bodies import Problem
+from quintessence.server.api.examples import examples
 from quintessence.server.words import server_messages
 
 PROBLEM: Final[JsonObject] = {"$ref": "#/components/schemas/Problem"}
@@ -27,7 +27,7 @@ def described(app: Litestar) -> JsonObject:
     for told in msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")[1].items():
         schemas.setdefault(*told)
     for name, schema in schemas.items():
-        example = EXAMPLES.get(name)
+        example = examples().get(name)
         if example is not None and isinstance(schema, dict):
             schema["examples"] = [example]
     for operations in at(found, "paths").values():
@@ -63,8 +63,8 @@ def give_example(holder: JsonObject) -> None:
 
 def example_of(schema: JsonObject) -> Json:
     name = str(schema.get("$ref", "")).rsplit("/", 1)[-1]
-    if name in EXAMPLES:
-        return EXAMPLES[name]
+    if name in examples():
+        return examples()[name]
     items = schema.get("items")
     inner = example_of(items) if isinstance(items, dict) else None
     return None if inner is None else [inner]

@@ -4,10 +4,11 @@ from typing import Annotated, Final
 
 from litestar.params import Parameter
 
+from quintessence.server.api.bodies import SeatAbout, TableAbout, Tables
 from quintessence.server.clock import Millis
-from quintessence.server.doors.bodies import SeatAbout, TableAbout, Tables
+from quintessence.server.numbers import whole_number
 from quintessence.server.services import Services
-from quintessence.server.store.contract import Identity, IdentityId, Listing, Place, TableId, Wanted
+from quintessence.server.store.model import Identity, IdentityId, Listing, Place, TableId, Wanted
 from quintessence.server.table.listings import is_abandoned, listing_of
 from quintessence.server.words import Wrong
 
@@ -33,10 +34,11 @@ async def page(
 def place_of(before: str | None) -> Place | None:
     if before is None:
         return None
-    changed, _, table = before.partition(".")
-    if not (changed.isascii() and changed.isdigit() and len(changed) < 16 and table):
+    text, _, table = before.partition(".")
+    changed = whole_number(text, 15)
+    if changed is None or not table:
         raise Wrong("bad-page")
-    return Place(Millis(int(changed)), TableId(table))
+    return Place(Millis(changed), TableId(table))
 
 
 def latest(services: Services, listing: Listing) -> Listing:
