@@ -9,6 +9,7 @@ from quintessence.server.settings import SQLITE, Settings
 from quintessence.server.words import Wrong
 from tests.server.conftest import SECRET
 from tests.server.fake_clock import FakeClock
+from tests.server.saying import sentence
 
 
 def settings_with(limits: bool) -> Settings:
@@ -47,13 +48,14 @@ def test_the_refusal_says_when_to_come_back_in_words_and_numbers(limits: Limits,
         limits.take("chat", identity="ann")
     assert refused.value.status == 429
     assert refused.value.retry_after == pytest.approx(0.75)
-    assert refused.value.message("en") == "That was too much at once. Wait a second."
-    assert refused.value.message("fr") == "C’était trop à la fois. Attendez une seconde."
+    assert refused.value.message("en") == sentence("limit-reached", "en", seconds=1)
+    assert refused.value.message("fr") == sentence("limit-reached", "fr", seconds=1)
     for _ in range(10):
         limits.take("login", identity="ann")
     with pytest.raises(Wrong) as refused:
         limits.take("login", identity="ann")
-    assert refused.value.message("fr") == "C’était trop à la fois. Attendez 10 secondes."
+    assert refused.value.message("fr") == sentence("limit-reached", "fr", seconds=10)
+    assert "10" in sentence("limit-reached", "fr", seconds=10)
 
 
 def test_identities_kinds_and_addresses_are_counted_apart(limits: Limits) -> None:

@@ -1,4 +1,4 @@
-"""The documents that the HTTP doors take and give, one struct each."""
+"""The documents that HTTP requests send and get back, one struct each."""
 
 from typing import Annotated, Literal
 
@@ -15,22 +15,22 @@ Slug = Annotated[str, Meta(max_length=60, examples=["elem-master"])]
 
 
 class Problem(Struct):
-    """Why something was not done: `code` names the sentence, `arguments` fill it, `text` is the sentence."""
+    """Why something was not done: `code` names the reason, `arguments` are its details, `text` says it."""
 
     code: str
     arguments: dict[str, str | int]
     text: Texts
     retry_after: int | None = None
-    """Seconds after which it may be asked again, where it was asked too often."""
+    """After too many requests: the seconds to wait."""
 
 
 # Who you are.
 
 
 class Me(Struct):
-    """An identity: a guest, or an account once it has a name and a password.
+    """An identity: a guest, an account with a password, or a bot.
 
-    `named`: the name is one's own; else the house gave it to somebody whom nobody has asked yet.
+    `named` is false for a guest whose name was made up by the server.
     """
 
     id: str
@@ -40,13 +40,13 @@ class Me(Struct):
 
 
 class Session(Struct):
-    """Who the cookie says you are; None without one."""
+    """Who you are according to your cookie; null without one."""
 
     me: Me | None
 
 
 class Rename(Struct, forbid_unknown_fields=True):
-    """The name that others see."""
+    """Your new name, as others see it."""
 
     name: Name
 
@@ -59,21 +59,21 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """A guest under this name, or one of ours."""
+    """A guest with this name; without one the server makes one up, in this language."""
 
     name: Name | None = None
     language: Literal["en", "fr"] = "en"
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
-    """The password of an account, and the one that replaces it."""
+    """The old password of an account, and the new one."""
 
     old: Password
     new: Password
 
 
 class LinkMade(Struct):
-    """A link that makes another device be you: for one use, until `expires`. It is shown once."""
+    """A link that signs you in on another device, once, until `expires`. It is shown only now."""
 
     token: str
     path: str
@@ -81,13 +81,13 @@ class LinkMade(Struct):
 
 
 class Link(Struct, forbid_unknown_fields=True):
-    """The secret of such a link, which stands behind its #."""
+    """The secret of such a link: the part after its #."""
 
     token: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class LinkAbout(Struct):
-    """Whom a link would make of the device that opens it; `already`: it is that one."""
+    """Whom a link signs in; `already`: this device is already signed in as that person."""
 
     name: str
     kind: Literal["guest", "account", "bot"]
@@ -95,19 +95,19 @@ class LinkAbout(Struct):
 
 
 class Invite(Struct, forbid_unknown_fields=True):
-    """The seat that the link is for."""
+    """The seat to invite somebody to."""
 
     seat: Place
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
-    """What the token's owner calls it."""
+    """The name of the bot."""
 
     label: Name
 
 
 class TokenMade(Struct):
-    """A bot token. It is shown once: only its hash is kept."""
+    """A new bot token. It is shown only now: the server keeps just its hash."""
 
     id: str
     label: str
@@ -115,7 +115,7 @@ class TokenMade(Struct):
 
 
 class TokenAbout(Struct):
-    """A bot token as its owner sees it later."""
+    """A bot token as its owner sees it later, without the secret."""
 
     id: str
     label: str
@@ -126,7 +126,7 @@ class TokenAbout(Struct):
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
-    """What a seat is for: somebody (open to all, or to those with its link), or a bot of some level."""
+    """Who may take a seat: anybody (`open`), a person with its link (`invited`), or a bot of some level."""
 
     kind: Literal["open", "invited", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=60)] | None = None
@@ -134,7 +134,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
 
 
 class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: not limited, so many seconds per move, Fischer, or days per move."""
+    """How long a player may think: no limit, seconds per move, Fischer (a total and an increment), or days per move."""
 
     kind: Literal["none", "move", "fischer", "days"] = "none"
     seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
@@ -143,11 +143,11 @@ class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WindowPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """How reaction windows close among people, in games that have them.
+    """When reaction windows close, in games that have them.
 
-    `timed`: after so many seconds, whatever anybody holds; silence passes. `patient`: when all whom it asks have
-    answered, as always with days per move. `able`: the same, but only those are asked who hold an answer, and everybody
-    sees who that is. One person alone among bots is never asked without an answer in hand, and never hurried.
+    `timed`: after so many seconds, no matter who holds an answer; no answer is a pass. `patient`: when everybody asked
+    has answered; always so with days per move. `able`: the same, but only players who hold an answer are asked, and
+    everybody sees who they are. A person alone against bots is asked only with an answer in hand, and has all the time.
     """
 
     kind: Literal["timed", "patient", "able"] = "timed"
@@ -155,21 +155,21 @@ class WindowPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AbsencePlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """What happens to a seat whose player has been away for so many seconds."""
+    """What happens to a seat when its player has been away for `after` seconds."""
 
     rule: Literal["wait", "pass", "bot", "forfeit", "claim"] = "claim"
     after: Annotated[int, Meta(ge=5, le=2_592_000)] = 120
 
 
 class Sitter(Struct, forbid_unknown_fields=True):
-    """One of several people at one device: where they sit and what they are called."""
+    """One of several people at one device: seat and name."""
 
     seat: Place
     name: Name
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened. Left out: the fewest seats, all open, the opener on the first; the game's defaults."""
+    """A new table. By default it has the fewest seats, all open, with you on the first, and the default options."""
 
     game: Slug
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
@@ -182,16 +182,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     window: WindowPlan = WindowPlan()
     race: JsonObject = {}
     sit: Place | None = 0
-    """The seat that the opener takes; None: none."""
+    """The seat that you take; null for none."""
     here: Annotated[list[Sitter], Meta(max_length=16)] = []
-    """Several people at the opener's device, in place of `sit`. The first is the opener; the others speak with
-    `as=1`, `as=2` … in the order of this list."""
+    """Several people at your device, in place of `sit`. The first is you; the others make requests with `as=1`, `as=2`
+    … in the order of this list."""
     nonce: Nonce | None = None
     position: JsonObject | None = None
 
 
 class Import(Struct, forbid_unknown_fields=True):
-    """A record to be looked through or played on, or a scenario whose position is to be played."""
+    """A record to look through or play on, or a scenario to play from."""
 
     record: Annotated[str, Meta(max_length=2_000_000)] | None = None
     scenario: JsonObject | None = None
@@ -200,7 +200,7 @@ class Import(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    """The link that gives a seat to whoever opens it first."""
+    """A link to a seat. The first person who opens it gets the seat."""
 
     seat: int
     token: str
@@ -208,7 +208,7 @@ class Invitation(Struct):
 
 
 class TableMade(Struct):
-    """A table that was opened, and the links of its seats."""
+    """The new table, and a link for each free seat."""
 
     id: str
     path: str
@@ -218,7 +218,7 @@ class TableMade(Struct):
 
 
 class SeatAbout(Struct):
-    """A seat as lists show it."""
+    """A seat, as lists show it."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -226,10 +226,10 @@ class SeatAbout(Struct):
 
 
 class TableAbout(Struct):
-    """A table as lists show it. `mine`: the asking one sits there or has opened it; `seat`: where.
+    """A table, as lists show it. `mine`: you opened it or sit at it; `seat`: your seat.
 
-    `waits`: it stands still until the asking one does something. `awaited`: the seats of which everybody knows that
-    they are to act, `since` when. `here`: several people play on the asking one's device.
+    `waits`: the game cannot go on before you act. `awaited`: the seats that are publicly known to act next, `since`
+    when. `here`: several people play on your device.
     """
 
     id: str
@@ -252,14 +252,14 @@ class TableAbout(Struct):
 
 
 class Tables(Struct):
-    """Some tables, the newest first; `before` asks for the next page, None: there is none."""
+    """Some tables, the latest first; send `before` to get the next page; null if there is none."""
 
     tables: list[TableAbout]
     before: str | None
 
 
 class Opponent(Struct):
-    """The bot that somebody meets next at a game. `first`: they have not played one of it to its end against bots."""
+    """Your next opponent at a game. `first`: you have not finished a game of it against bots yet."""
 
     game: str
     bot: str
@@ -268,7 +268,7 @@ class Opponent(Struct):
 
 
 class TableNow(Struct):
-    """A table as the asking one sees it now: the same document that its socket would send."""
+    """A table as you see it: the same `face` that its socket sends."""
 
     id: str
     number: int
@@ -277,16 +277,16 @@ class TableNow(Struct):
 
 
 class Told(Struct):
-    """All that the asking one was ever told at a table: the events of its number 1, of its number 2 …"""
+    """All events that you were told at a table: those of your number 1, of your number 2 …"""
 
     number: int
     told: list[list[JsonObject]]
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
-    """Which seat to take: an open one, the one of an invitation, or any.
+    """The seat to take: an open one, the one of an invitation, or any.
 
-    `as` (from 1) is somebody else at the same device, called `name`.
+    `as` (from 1) stands for another person at the same device, called `name`.
     """
 
     seat: Place | None = None
@@ -297,7 +297,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
 
 
 class Seated(Struct):
-    """The seat that is now taken."""
+    """The seat that you have now."""
 
     seat: int
 
@@ -309,20 +309,20 @@ class Done(Struct):
 
 
 class Again(Struct, forbid_unknown_fields=True):
-    """How to play again: with a word of one's own for the shuffle; alone with bots, against the next stronger ones."""
+    """A rematch: with your own word for the shuffle, or (alone against bots) against stronger ones."""
 
     nonce: Nonce | None = None
     harder: bool = False
 
 
 class RematchMade(Struct):
-    """The rematch: its table once everybody has agreed, None until then."""
+    """The table of the rematch, once everybody has agreed; null until then."""
 
     table: str | None
 
 
 class ReplayStep(Struct):
-    """A finished game after `ply` of its `plies` entries: what was done, what happened, what it looks like."""
+    """A finished game after `ply` of its `plies` steps: what was done, what happened, and the position."""
 
     ply: int
     plies: int
@@ -333,13 +333,13 @@ class ReplayStep(Struct):
     to_act: list[int]
     result: Json
     scenario: JsonObject
-    """The position as a scenario that can be saved, shared and played from."""
+    """The position as a scenario: to save, to share and to play from."""
 
 
 class TallyAbout(Struct):
-    """One thing that a game counts, with a number for each seat; `tally-NAME` in the game's texts says what it is.
+    """Something that a game counts, with a number for each seat; the text `tally-NAME` of the game says what it is.
 
-    `fewer`: fewer are better.
+    `fewer`: less is better.
     """
 
     name: str
@@ -348,26 +348,26 @@ class TallyAbout(Struct):
 
 
 class Course(Struct):
-    """The first thing that a game counts over time: after `plies` of its entries each seat had so many of it."""
+    """The first of the counts over time: how many each seat had after so many steps."""
 
     plies: list[int]
     numbers: list[list[int]]
-    """For each seat one number for each of `plies`."""
+    """For each seat, one number for each of `plies`."""
 
 
 class Ending(Struct):
-    """How a finished game ended: the result, who played together, what was counted, and how it came to that."""
+    """How a game ended: the result, the teams, the final counts, and one of them over time."""
 
     result: JsonObject
     sides: list[list[int]]
     tally: list[TallyAbout]
     course: Course
     harder: list[SeatPlan | None]
-    """For each seat the next stronger bot; empty where there is none, or where several people would have to agree."""
+    """For each seat the next stronger bot; empty if there is none, or if several people play."""
 
 
 class Health(Struct):
-    """Whether the server is well, and of which version it is."""
+    """Whether the server works, and its version."""
 
     status: Literal["ok", "stopping"]
     version: str
@@ -377,11 +377,11 @@ class Health(Struct):
 
 
 class House(Struct):
-    """Who can come to this server, and by which addresses: what friends are sent.
+    """Who can reach this server, and the addresses to send to friends.
 
-    `reach`: whoever knows one of the `--address`es, the others in the `network`, or this `machine` only; then
-    `command` is what its host types to change that. The addresses of its interfaces are told to this machine only:
-    whoever has come by another address is better served with that one.
+    `reach`: everybody who knows one of the addresses given with `--address`, the others in the same `network`, or only
+    this `machine`; then `command` is what its host types to change that. Network addresses are told only to a browser
+    on this machine: any other came by an address that works.
     """
 
     reach: Literal["address", "network", "machine"]

@@ -12,7 +12,7 @@ CardText = Annotated[str, Meta(max_length=300_000)]
 
 
 class ValueAbout(Struct):
-    """A word that an option may be."""
+    """One of the words that an option can be set to."""
 
     value: str
     name: Texts
@@ -20,7 +20,7 @@ class ValueAbout(Struct):
 
 
 class OptionAbout(Struct):
-    """An option of a game: words, a range of whole numbers (`low` to `high`), true and false, or any JSON."""
+    """An option of a game: a word, a whole number (`low` to `high`), true or false, or any JSON."""
 
     name: str
     title: Texts
@@ -35,7 +35,7 @@ class OptionAbout(Struct):
 
 
 class PartAbout(Struct):
-    """One place of a form after its verb: a literal word, an argument of a domain, or a free whole number."""
+    """One part of a form after its verb: a fixed word, an argument from a domain, or a whole number."""
 
     name: str
     kind: Literal["literal", "argument", "free"]
@@ -55,11 +55,11 @@ class FormAbout(Struct):
 
 
 class GrammarAbout(Struct):
-    """The words of a game with its default options; `domains` lists what an argument may be.
+    """The move words of a game with its default options; `domains` lists the possible arguments.
 
-    `names` says by which of the game's texts the words of a domain are called: `pile` by `element` means that `fire` is
-    called what the text `element-fire` says. Literal words stand there too: `gnome` by `creature`. What has no such
-    texts is left out.
+    `names` says which texts of the game name the words of a domain: `"pile": "element"` means that the text
+    `element-fire` names `fire`. Fixed words are there, too: `"gnome": "creature"`. Words without such texts are left
+    out.
     """
 
     forms: list[FormAbout]
@@ -68,14 +68,14 @@ class GrammarAbout(Struct):
 
 
 class SideAbout(Struct):
-    """What people call the seats of a game of so many."""
+    """The names of the seats in a game with this number of seats."""
 
     seats: int
     names: list[Texts]
 
 
 class GameAbout(Struct):
-    """What can be said of a game before it is played."""
+    """A game, before it is played."""
 
     slug: str
     name: Texts
@@ -84,7 +84,7 @@ class GameAbout(Struct):
     seat_counts: list[int]
     seat_names: list[SideAbout]
     names_seats: bool
-    """Whether it has names of its own for seats (White, the Mage of Air); else players are called by their names."""
+    """Whether the game has names for its seats (White, the Mage of Air); if not, players go by their own names."""
     options: list[OptionAbout]
     has_cards: bool
     has_races: bool
@@ -93,7 +93,7 @@ class GameAbout(Struct):
 
 
 class RuleAbout(Struct):
-    """A rule with its text, and what it says when it forbids a move."""
+    """A rule: its text, and what is said when it forbids a move."""
 
     id: str
     text: Texts
@@ -101,7 +101,7 @@ class RuleAbout(Struct):
 
 
 class SectionAbout(Struct):
-    """A heading of the rulebook and the rules beneath it."""
+    """A heading of the rulebook and its rules."""
 
     title: Texts
     rules: list[RuleAbout]
@@ -116,7 +116,7 @@ class Rulebook(Struct):
 
 
 class ExhibitAbout(Struct):
-    """One thing of the gallery; `about` is what a drawing of it needs, as the game's page says."""
+    """One item of the gallery; `about` holds what a drawing of it needs, as the page of the game says."""
 
     id: str
     name: Texts
@@ -125,7 +125,7 @@ class ExhibitAbout(Struct):
 
 
 class ShelfAbout(Struct):
-    """A group of the gallery, with what holds for all things in it."""
+    """A group of the gallery, with a text about all its items."""
 
     kind: str
     title: Texts
@@ -134,14 +134,14 @@ class ShelfAbout(Struct):
 
 
 class Gallery(Struct):
-    """All that can be looked up before a game: cards, arenas, powers."""
+    """Everything to look up before a game: cards, arenas, powers."""
 
     game: str
     shelves: list[ShelfAbout]
 
 
 class BotAbout(Struct):
-    """A bot of the house and the games that it plays; they are listed from the weakest to the strongest."""
+    """A built-in bot and the games that it plays. Bots are listed from the weakest to the strongest."""
 
     name: str
     levels: list[int]
@@ -155,7 +155,7 @@ class CardSet(Struct, forbid_unknown_fields=True):
 
 
 class FaultAbout(Struct):
-    """One thing that is wrong with a set of cards."""
+    """A fault in a set of cards."""
 
     card: str
     field: str
@@ -164,20 +164,20 @@ class FaultAbout(Struct):
 
 
 class CardReport(Struct):
-    """What is wrong with a set of cards; sound when nothing is."""
+    """The faults of a set of cards; `sound` if there are none."""
 
     sound: bool
     faults: list[FaultAbout]
 
 
 class ScenarioText(Struct, forbid_unknown_fields=True):
-    """A scenario: a position, what is played, what must then be true."""
+    """A scenario: a position, moves, and what must then be true."""
 
     scenario: JsonObject
 
 
 class ScenarioReport(Struct):
-    """What came of a scenario: a sentence for each thing that did not hold."""
+    """Whether a scenario passed, and a sentence for each expectation that failed."""
 
     name: str
     passed: bool
@@ -185,9 +185,9 @@ class ScenarioReport(Struct):
 
 
 class ScenarioPlay(Struct, forbid_unknown_fields=True):
-    """A scenario whose steps are to be played; what it expects is not looked at.
+    """A scenario to play; its expectations are not checked.
 
-    `viewer` is whose eyes are used; left out, those of the seat that moves next, else of the first.
+    `viewer` is the seat whose view is shown: by default the one that moves first, else seat 0.
     """
 
     scenario: JsonObject
@@ -195,7 +195,7 @@ class ScenarioPlay(Struct, forbid_unknown_fields=True):
 
 
 class ScenarioPreview(Struct, forbid_unknown_fields=True):
-    """A scenario whose steps are played, and the moves of the viewer that are then to be previewed."""
+    """A scenario to play, and moves of the viewer to preview after it."""
 
     scenario: JsonObject
     viewer: Place
@@ -203,13 +203,13 @@ class ScenarioPreview(Struct, forbid_unknown_fields=True):
 
 
 class ScenarioPreviews(Struct):
-    """What each of the moves would change, as the game's page says; null where nothing can be said beforehand."""
+    """What each move would change, as the page of the game says; null where that is not known."""
 
     previews: list[JsonObject | None]
 
 
 class ScenarioMoment(Struct):
-    """A scenario after one of its steps: what was done, what the viewer was told and sees, who may do what."""
+    """A scenario after one of its steps: the move, what the viewer is told and sees, and everybody's legal moves."""
 
     do: str | None
     events: list[JsonObject]
@@ -220,7 +220,7 @@ class ScenarioMoment(Struct):
 
 
 class ScenarioRefusal(Struct):
-    """The step that was refused, counted from 1, and why."""
+    """The step that was refused, counted from 1, and the reason."""
 
     step: int
     rule: str | None

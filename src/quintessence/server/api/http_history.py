@@ -1,4 +1,4 @@
-"""Somebody's own tables: what waits for them, what is played, what is over, and whom they met."""
+"""Your own tables: those that wait for you, the running and the finished ones, and your next opponents."""
 
 from typing import Annotated, Final, Literal
 
@@ -20,9 +20,9 @@ OF_WHICH: Final[dict[str | None, tuple[Status, ...] | None]] = {
     "over": ("over",),
 }
 MOST_NOW: Final = 100
-"""Tables that are open or played come in one page, as long as nobody has more of them."""
+"""Open and running tables come in one page, up to this number."""
 MOST_LOOKED_AT: Final = 200
-"""Whom somebody met is looked for among so many of their last games."""
+"""How many of the last games are searched for opponents."""
 
 
 @get("/history", summary="Your tables")
@@ -33,9 +33,9 @@ async def history(
     most: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
     before: Before = None,
 ) -> Tables:
-    """The tables at which you sit or sat, the latest changed first.
+    """The tables at which you sit or sat, the latest first.
 
-    With `now` those at which no game has ended, first those that wait for you; with `over` those at which one has.
+    `now`: only open and running ones, first those that wait for you. `over`: only finished ones.
     """
     who = await services.somebody(request, "request")
     wanted = Wanted(identity=who.id, statuses=OF_WHICH[which])
@@ -46,13 +46,13 @@ async def history(
 
 
 def urgency(table: TableAbout) -> tuple[bool, bool, int]:
-    """What waits for you first, then what is played; among those the latest first."""
+    """First what waits for you, then what is running; the latest first."""
     return not table.waits, table.status != "running", -table.changed
 
 
-@get("/opponents", summary="Whom you meet next")
+@get("/opponents", summary="Your next opponents")
 async def opponents(request: AnyRequest, services: Injected) -> list[Opponent]:
-    """For each game the bot that suits you: an easy one at first, a stronger one after each win."""
+    """For each game a bot that suits you: an easy one at first, a stronger one after each win."""
     who = await services.who(request, "request")
     found: list[Listing] = []
     if who is not None:
@@ -71,7 +71,7 @@ def opponent(slug: str, met: BotPlan | None, has_won: bool) -> Opponent:
 
 
 def met_at(listing: Listing, who: Identity | None) -> tuple[BotPlan, bool] | None:
-    """The bot that somebody met at a table without other people, and whether they won; None if there was none."""
+    """The bot that `who` played against alone, and whether they won; None for any other table."""
     own = [seat for seat, one in enumerate(listing.seats) if who is not None and is_own(one.identity, who)]
     bots = [seat for seat in listing.seats if seat.kind == "bot"]
     if len(own) != 1 or not bots or len(bots) + 1 != len(listing.seats):

@@ -1,4 +1,4 @@
-"""The house itself: its page, the documents of the web client, health, measurements, the API's description."""
+"""The server itself: its pages, its health, its metrics, its addresses, the description of the API."""
 
 import asyncio
 import gzip
@@ -40,12 +40,12 @@ TYPES: Final = {
     ".wasm": "application/wasm",
 }
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""What Vite puts into `assets` has the hash of its content in its name."""
+"""Files in `assets` have the hash of their content in their name."""
 
 
-@get("/health", summary="Is the server well")
+@get("/health", summary="Is the server healthy")
 async def health(services: Injected) -> Health:
-    """Answers when the database does; 503 when it does not, or when the server stops."""
+    """200 while the database answers; 503 if it does not, or if the server is stopping."""
     await services.store.ready()
     if services.is_stopping:
         raise Wrong("closing-stopping", 503)
@@ -59,9 +59,9 @@ async def health(services: Injected) -> Health:
     )
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Measurements for Prometheus")
+@get("/metrics", media_type=MediaType.TEXT, summary="Metrics for Prometheus")
 async def metrics(request: AnyRequest, services: Injected) -> Response[bytes]:
-    """Counts and times since the start. Only for this machine unless the settings say otherwise."""
+    """Counts and times since the start. Only for this machine, unless the settings allow more."""
     allowed = services.settings.metrics
     if allowed == "off" or (allowed == "local" and not is_near(request, services)):
         raise Wrong("metrics-closed", 404)
@@ -70,9 +70,9 @@ async def metrics(request: AnyRequest, services: Injected) -> Response[bytes]:
     return Response(services.metrics.render(), media_type=CONTENT_TYPE)
 
 
-@get("/api/house", summary="How others come in")
+@get("/api/house", summary="How to reach this server")
 async def house(request: AnyRequest, services: Injected) -> House:
-    """The addresses to send to friends. Those of the interfaces are told only to a browser on this machine."""
+    """The addresses to send to friends. Network addresses are told only to a browser on this machine."""
     services.take("request", request, None)
     settings = services.settings
     reach = reach_of(settings)
@@ -88,20 +88,20 @@ async def house(request: AnyRequest, services: Injected) -> House:
 
 
 def is_near(request: AnyRequest, services: Services) -> bool:
-    """Whether this machine asks. Behind a proxy that was not declared everybody looks local."""
+    """Whether the request comes from this machine. Behind an undeclared proxy every request looks local."""
     is_hidden = not services.settings.proxies and {"x-forwarded-for", "forwarded"} & set(request.headers.keys())
     return is_local_host(address_of(request)) and not is_hidden
 
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: AnyRequest) -> Response[bytes]:
-    """The whole API as an OpenAPI document."""
+    """The API as an OpenAPI document."""
     return Response(api_description(request.app), media_type="application/json")
 
 
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
 async def docs(request: AnyRequest) -> str:
-    """The same for people, without a script."""
+    """The same as a page for people."""
     return api_page(request.app)
 
 
@@ -112,7 +112,7 @@ async def style() -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, services: Injected, path: str = "/") -> Response[bytes]:
-    """The web client where it was built; else a plain page that says what is here."""
+    """The web client if it was built, else a plain page."""
     web = Path(str(files("quintessence"))) / "web"
     if not (web / "index.html").is_file():
         if path.strip("/"):
@@ -139,7 +139,7 @@ async def page(request: AnyRequest, services: Injected, path: str = "/") -> Resp
 
 
 async def client_page(request: AnyRequest, services: Services, path: str, web: Path) -> Response[bytes]:
-    """The client's one document, with the title, sentence and picture of the page that was asked for."""
+    """The client's document, with the title, text and picture of the requested page in its head."""
     found = await shared_page(services, request, path)
     document = (web / "index.html").read_text(encoding="utf-8")
     body = with_head(document, found, language_of(request), origin_of(request, services.settings), web).encode()
@@ -151,7 +151,7 @@ async def client_page(request: AnyRequest, services: Services, path: str, web: P
 
 
 def plain_page() -> str:
-    """What is here until the web client is, in both languages."""
+    """The page shown where the web client was not built, in both languages."""
     template = (files("quintessence.server") / "page" / "index.html").read_text(encoding="utf-8")
     for language in ("en", "fr"):
         texts = server_messages(language)

@@ -28,20 +28,20 @@ from quintessence.server.table.topics import seating
 from quintessence.server.words import Wrong
 
 Speaker = Annotated[
-    int | None, QueryParameter(name="as", ge=1, le=15, description="Somebody else at the same device, from 1.")
+    int | None, QueryParameter(name="as", ge=1, le=15, description="Another person at the same device, from 1.")
 ]
 
 
 @post("/tables", summary="Open a table")
 async def open_table(request: AnyRequest, services: Injected, data: bodies.NewTable) -> bodies.TableMade:
-    """Opens a table. Its commitment fixes the shuffle before anybody has sat down."""
+    """Opens a table. Its commitment fixes the shuffle before anybody sits down."""
     who = await may_open(request, services)
     return await open_from_form(services, data, who)
 
 
 @post("/tables/import", summary="Open a table from a record or a scenario")
 async def import_table(request: AnyRequest, services: Injected, data: bodies.Import) -> bodies.TableMade:
-    """A record to be looked through or played on, or a scenario whose position is to be played."""
+    """Opens a table to look through a record or play it on, or to play from the position of a scenario."""
     who = await may_open(request, services)
     services.take("upload", request, who)
     return await open_from_import(services, data, who)
@@ -62,7 +62,7 @@ async def tables(
     game: Annotated[str | None, Parameter(max_length=60)] = None,
     before: Before = None,
 ) -> bodies.Tables:
-    """Public tables, the latest changed first."""
+    """Public tables, the latest first."""
     who = await services.who(request, "request")
     statuses: tuple[Literal["open", "running", "over", "closed"], ...] = (status,) if status else ("open", "running")
     return await page(services, Wanted(public=True, statuses=statuses, game=game), before, who)
@@ -70,7 +70,7 @@ async def tables(
 
 @get("/tables/{table_id:str}", summary="A table now")
 async def table_now(request: AnyRequest, services: Injected, table_id: str, speaker: Speaker = None) -> bodies.TableNow:
-    """The table as you see it: the document that its socket would send."""
+    """The table as you see it now: the same `face` that its socket sends."""
     live, recipient = await seen_by(request, services, table_id, speaker)
     return now_at(live.table, recipient)
 
@@ -87,14 +87,14 @@ async def moment(
     number: Annotated[int, Parameter(ge=1, le=1_000_000)],
     speaker: Speaker = None,
 ) -> bodies.TableNow:
-    """The table as you saw it at one of your own numbers."""
+    """The table as you saw it at one of your numbers."""
     live, recipient = await seen_by(request, services, table_id, speaker)
     return bodies.TableNow(table_id, number, recipient, replaying.face_at(live.table, recipient, number))
 
 
-@get("/tables/{table_id:str}/told", summary="All that you were told")
+@get("/tables/{table_id:str}/told", summary="Everything that you were told")
 async def told(request: AnyRequest, services: Injected, table_id: str, speaker: Speaker = None) -> bodies.Told:
-    """The events of each of your own numbers, from the first on."""
+    """The events of each of your numbers, from the first on."""
     live, recipient = await seen_by(request, services, table_id, speaker)
     return told_to(live.table, recipient)
 
@@ -106,7 +106,7 @@ def told_to(table: Table, recipient: Recipient) -> bodies.Told:
 async def seen_by(
     request: AnyRequest, services: Services, table_id: str, speaker: int | None = None
 ) -> tuple[Live, Recipient]:
-    """A table, and as whom the caller sees it; `Wrong` if nobody may look on."""
+    """A table, and the seat from which the caller sees it; `Wrong` if spectators are not allowed."""
     who = speaker_of(await services.who(request, "request"), speaker)
     live = await services.hub.at(TableId(table_id))
     return live, live.table.recipient_of(None if who is None else who.id)
@@ -120,7 +120,7 @@ async def do(
     speaker: int | None = None,
     name: str | None = None,
 ) -> tuple[Live, Identity]:
-    """Carries out what a socket could have said, too."""
+    """Carries out a message that a socket could send as well."""
     owner = await services.somebody(request, "message")
     who = speaker_of(owner, speaker, None if name is None else checked_name(name)) or owner
     sender = Sender(who)
@@ -130,7 +130,7 @@ async def do(
 
 @post("/tables/{table_id:str}/sit", status_code=200, summary="Sit down")
 async def sit(request: AnyRequest, services: Injected, table_id: str, data: bodies.Sitting) -> bodies.Seated:
-    """Takes an open seat, or the one that an invitation is for."""
+    """Takes an open seat, or the one of an invitation."""
     message = Sit(seat=data.seat, invitation=data.invitation, nonce=data.nonce)
     live, who = await do(request, services, table_id, message, data.speaker, data.name)
     seat = live.table.seat_of(who.id)
@@ -141,21 +141,21 @@ async def sit(request: AnyRequest, services: Injected, table_id: str, data: bodi
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave a seat")
 async def leave(request: AnyRequest, services: Injected, table_id: str) -> bodies.Done:
-    """Gives the seat back before the game begins."""
+    """Leaves your seat before the game begins."""
     await do(request, services, table_id, Leave())
     return bodies.Done()
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Start the game")
 async def start(request: AnyRequest, services: Injected, table_id: str) -> bodies.Done:
-    """Begins the game, once every seat is taken."""
+    """Starts the game. Every seat must be taken."""
     await do(request, services, table_id, Start())
     return bodies.Done()
 
 
 @post("/tables/{table_id:str}/close", status_code=200, summary="Close a table")
 async def close(request: AnyRequest, services: Injected, table_id: str) -> bodies.Done:
-    """Its opener closes a table at which nothing is played."""
+    """Closes a table that has no running game. Only for its host."""
     who = await services.somebody(request, "message")
     await services.hub.do(TableId(table_id), lambda table, now: seating.close(table, who.id, now))
     return bodies.Done()
@@ -165,7 +165,7 @@ async def close(request: AnyRequest, services: Injected, table_id: str) -> bodie
 async def rematch(
     request: AnyRequest, services: Injected, table_id: str, data: bodies.Again | None = None
 ) -> bodies.RematchMade:
-    """Asks for another game, or agrees to it; the table is made when everybody has agreed."""
+    """Asks for a rematch, or agrees to it. Its table is made when everybody has agreed."""
     wanted = data or bodies.Again()
     live, _ = await do(request, services, table_id, Rematch(nonce=wanted.nonce, harder=wanted.harder))
     return bodies.RematchMade(table=await make_rematch(services.hub, live))
@@ -173,7 +173,7 @@ async def rematch(
 
 @post("/tables/{table_id:str}/invitations", summary="Invite somebody to a seat")
 async def invite(request: AnyRequest, services: Injected, table_id: str, data: bodies.Invite) -> bodies.Invitation:
-    """A link that gives the seat to whoever opens it first. It is shown this once: only its hash is kept."""
+    """Makes a link to a seat: the first person who opens it gets the seat. It is shown only now."""
     who = await services.somebody(request, "message")
     token = secrets.token_urlsafe(16)
     await services.hub.do(TableId(table_id), lambda table, now: seating.invite(table, who.id, data.seat, token, now))
@@ -182,7 +182,7 @@ async def invite(request: AnyRequest, services: Injected, table_id: str, data: b
 
 @get("/tables/{table_id:str}/cards", media_type=MediaType.TEXT, summary="The cards of a table")
 async def table_cards(request: AnyRequest, services: Injected, table_id: str) -> str:
-    """The set of cards that is played there as TOML: one of the players' own, or ours."""
+    """The card set of the table as TOML: the players' own, or ours."""
     live, _ = await seen_by(request, services, table_id)
     game = live.table.game
     if not isinstance(game, CardGame):
@@ -192,7 +192,7 @@ async def table_cards(request: AnyRequest, services: Injected, table_id: str) ->
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
 async def record(request: AnyRequest, services: Injected, table_id: str) -> Response[str]:
-    """The record as text: `quintessence verify` checks it, moves, result and shuffles."""
+    """The record as text. `quintessence verify` checks its moves, its result and its shuffles."""
     live, _ = await seen_by(request, services, table_id)
     name = f'attachment; filename="{live.table.game.slug}-{table_id[:8]}.quint"'
     return Response(finished(live.table).record(), media_type="application/json", headers={"content-disposition": name})
@@ -206,14 +206,14 @@ async def replay(
     ply: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
 ) -> bodies.ReplayStep:
-    """The game after so many of its entries, as a seat saw it (or the spectators), with the whole position."""
+    """The game after so many steps, as a seat (or a spectator) saw it, with the whole position."""
     live, _ = await seen_by(request, services, table_id)
     return replay_step(live.table, ply, seat)
 
 
 @get("/tables/{table_id:str}/ending", summary="How a finished game ended")
 async def ending(request: AnyRequest, services: Injected, table_id: str) -> bodies.Ending:
-    """The result, what was counted at the end, and the first of it over time: at most 200 moments of the game."""
+    """The result, the final counts, and the first of them over time, at 200 moments of the game at most."""
     live, _ = await seen_by(request, services, table_id)
     return await ending_of(live)
 

@@ -29,7 +29,7 @@ from quintessence.server.table.sender import Sender
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics import playing
 from quintessence.server.table.topics.racing import Press
-from quintessence.server.words import Texts, Wrong
+from quintessence.server.words import Wrong, texts_of
 
 Doable = protocol.Command | plain.Words | plain.Help
 MOVES: Final = (protocol.Play, plain.Words)
@@ -134,15 +134,9 @@ class Sitting:
         """Answers `why` with the rule, without playing anything."""
         seat = Sender(self._member.who).seat(live.table)
         refusal = playing.why(live.table, seat, message.words)
-        if refusal is None:
-            self._member.tell(protocol.Reason(message.id, message.words, None, None))
-            return
-        game = live.table.game
-        text = Texts(
-            en=refusal.message(game.messages("en"), message.words),
-            fr=refusal.message(game.messages("fr"), message.words),
-        )
-        self._member.tell(protocol.Reason(message.id, message.words, refusal.rule, text))
+        text = None if refusal is None else texts_of(Refused(refusal, message.words, live.table.game))
+        rule = None if refusal is None else refusal.rule
+        self._member.tell(protocol.Reason(message.id, message.words, rule, text))
 
     def _foretell(self, live: Live, message: protocol.Preview) -> None:
         """Answers `preview` with what the moves would change, without playing anything."""

@@ -63,7 +63,7 @@ def invite(table: Table, identity: IdentityId | None, seat: Seat, token: str, no
     check_seat(table, seat)
     check_belongs(table, identity)
     if len(table.chairs[free_seat(table, seat)].hashes) >= MOST_INVITATIONS:
-        raise Wrong("table-many-invitations", 409)
+        raise Wrong("table-many-invitations", 409, most=MOST_INVITATIONS)
     return [Invited(at=now, seat=seat, hash=hash_of_token(token))]
 
 
