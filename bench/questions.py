@@ -13,7 +13,7 @@ from quintessence.core.bot import Bot
 from quintessence.core.observation import Observation
 from quintessence.core.registry import games, make_bot
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId, TableId
+from quintessence.server.store.model import IdentityId, TableId
 from quintessence.server.table import folding
 from quintessence.server.table.asking import position_for
 from quintessence.server.table.due import todo_of

@@ -114,7 +114,7 @@ def test_every_rule_of_it_is_named_by_its_code_or_a_scenario() -> None:
 
 ASK = """
 import json, quintessence as q
-from quintessence.server.doors.games_about import about_game
+from quintessence.server.api.games_about import about_game
 about = about_game("campfire")
 print(json.dumps([sorted(q.games()), about.name.fr, [form.title.fr for form in about.grammar.forms]]))
 """

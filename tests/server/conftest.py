@@ -8,8 +8,8 @@ import pytest
 
 from quintessence.server.secret import Secret
 from quintessence.server.settings import SQLITE, Settings
-from quintessence.server.store.contract import Store
 from quintessence.server.store.opening import make_store
+from quintessence.server.store.store import Store
 from tests.server.fake_clock import FakeClock
 from tests.server.postgresql import MISSING, ThrowAwayServer, binaries
 

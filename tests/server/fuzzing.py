@@ -10,9 +10,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from quintessence.server.protocol import LARGEST_FRAME
-from quintessence.server.protocol_examples import CLIENT_EXAMPLES
 from tests.server.driving import Party, new_table
 from tests.server.player import Person, socket_to
+from tests.server.protocol_examples import CLIENT_EXAMPLES
 from tests.server.running import PATIENCE, RunningServer
 
 ODD: list[Any] = [None, True, False, 0, -1, 1e400, 1.5, 2**53, 2**63, 10**30, [], {}, [[]], {"type": "play"}]

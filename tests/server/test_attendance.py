@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from quintessence.core.race import Terms
+from quintessence.server.api.member import JsonWriter, SocketMember
 from quintessence.server.attendance import Attendance
 from quintessence.server.clock import Millis
-from quintessence.server.doors.member import JsonWriter, SocketMember
 from quintessence.server.hub import Hub
 from quintessence.server.live import Live
 from quintessence.server.presence import GONE_AFTER, TOPIC, LineQuality, PresenceBoard, allowances
 from quintessence.server.protocol import Pong, Presence
-from quintessence.server.store.contract import Store, TableId
+from quintessence.server.store.model import TableId
+from quintessence.server.store.store import Store
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics import playing, racing

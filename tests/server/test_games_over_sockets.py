@@ -10,7 +10,7 @@ import pytest
 
 from quintessence.core.registry import OUR_GAMES
 from quintessence.core.verify import verify
-from quintessence.server.doors.endings import MOST_MOMENTS
+from quintessence.server.api.endings import MOST_MOMENTS
 from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
 from tests.server.player import Person, Player

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.registry import OUR_GAMES, game_names
-from quintessence.server.doors.http_house import plain_page
+from quintessence.server.api.http_house import plain_page
 from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
 from tests.server.player import Person, Player, fetch

@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 
 from quintessence.core.types import JsonObject
+from quintessence.server.api.tables import make_rematch
 from quintessence.server.attendance import Attendance
 from quintessence.server.bots import BotPool
 from quintessence.server.clock import Millis
-from quintessence.server.doors.tables import make_rematch
 from quintessence.server.hub import LEASE, Hub
 from quintessence.server.live import Live, Member
 from quintessence.server.presence import LineQuality, PresenceBoard
 from quintessence.server.protocol import Face, ServerMessage, Update
 from quintessence.server.settings import Settings
-from quintessence.server.store.contract import IdentityId, Store, TableId
+from quintessence.server.store.model import IdentityId, TableId
 from quintessence.server.store.opening import make_store
+from quintessence.server.store.store import Store
 from quintessence.server.table import folding, showing
 from quintessence.server.table.entry import encode
 from quintessence.server.table.opening import ClockPlan, Opening, SeatPlan

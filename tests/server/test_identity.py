@@ -15,7 +15,8 @@ from quintessence.server.identity.people import MOST_TOKENS, People
 from quintessence.server.identity.tokens import digest_of
 from quintessence.server.secret import Secret
 from quintessence.server.settings import Settings
-from quintessence.server.store.contract import Identity, Store
+from quintessence.server.store.model import Identity
+from quintessence.server.store.store import Store
 from quintessence.server.words import Wrong
 from tests.server.fake_clock import FakeClock
 
@@ -30,7 +31,11 @@ async def people(store: Store, settings: Settings, clock: FakeClock) -> AsyncIte
 
 
 def cookie_of(people: People, identity: Identity) -> str:
-    return people.set_cookie(identity).split(";")[0].removeprefix(f"{people.cookie_name}=")
+    return value_of(people.cookies, identity)
+
+
+def value_of(cookies: Cookies, identity: Identity) -> str:
+    return cookies.write(identity).split(";")[0].removeprefix(f"{cookies.name}=")
 
 
 def refusal(key: str, status: int) -> "pytest.RaisesExc[Wrong]":
@@ -52,19 +57,19 @@ async def test_a_cookie_that_is_forged_changed_or_foreign_is_nobodys(people: Peo
     ann = await people.new_guest("Ann", "en")
     cookie = cookie_of(people, ann)
     foreign = Cookies(msgspec.structs.replace(settings, secret=Secret(b"another secret altogether")))
-    for bad in (None, "", "x", cookie[:-1], "A" + cookie, cookie * 20, foreign.value(ann), ann.id):
+    for bad in (None, "", "x", cookie[:-1], "A" + cookie, cookie * 20, value_of(foreign, ann), ann.id):
         assert await people.who(bad) is None
 
 
 async def test_the_cookie_is_kept_from_scripts_and_from_other_sites(people: People, settings: Settings) -> None:
     ann = await people.new_guest("Ann", "en")
-    plain = people.set_cookie(ann)
+    plain = people.cookies.write(ann)
     assert plain.startswith("quintessence=")
     assert plain.split("; ")[1:] == [f"Max-Age={MAX_AGE}", "Path=/", "HttpOnly", "SameSite=Lax"]
     secure = Cookies(msgspec.structs.replace(settings, addresses=("https://play.example.org",)))
     assert secure.write(ann).startswith("__Host-quintessence=")
     assert secure.write(ann).endswith("; Secure")
-    assert people.forget_cookie().startswith("quintessence=; Max-Age=0;")
+    assert people.cookies.forget().startswith("quintessence=; Max-Age=0;")
 
 
 async def test_a_name_and_a_password_make_a_guest_an_account_that_keeps_its_id(people: People) -> None:

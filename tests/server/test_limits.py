@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.server.limits import OF_ADDRESS, OF_IDENTITY, Limits
+from quintessence.server.limits import RATES, Limits
 from quintessence.server.settings import SQLITE, Settings
 from quintessence.server.words import Wrong
 from tests.server.conftest import SECRET
 from tests.server.fake_clock import FakeClock
+from tests.server.saying import sentence
 
 
 def settings_with(limits: bool) -> Settings:
@@ -31,7 +32,7 @@ def taken(limits: Limits, most: int, identity: str | None = None, address: str |
 
 
 def test_a_burst_passes_and_then_one_each_second(limits: Limits, clock: FakeClock) -> None:
-    assert taken(limits, 100, identity="ann") == OF_IDENTITY["chat"].burst == 8
+    assert taken(limits, 100, identity="ann") == RATES["chat"][0].burst == 8
     clock.pass_time(999)
     assert taken(limits, 100, identity="ann") == 0
     clock.pass_time(1)
@@ -47,13 +48,14 @@ def test_the_refusal_says_when_to_come_back_in_words_and_numbers(limits: Limits,
         limits.take("chat", identity="ann")
     assert refused.value.status == 429
     assert refused.value.retry_after == pytest.approx(0.75)
-    assert refused.value.message("en") == "That was too much at once. Wait a second."
-    assert refused.value.message("fr") == "C’était trop à la fois. Attendez une seconde."
+    assert refused.value.message("en") == sentence("limit-reached", "en", seconds=1)
+    assert refused.value.message("fr") == sentence("limit-reached", "fr", seconds=1)
     for _ in range(10):
         limits.take("login", identity="ann")
     with pytest.raises(Wrong) as refused:
         limits.take("login", identity="ann")
-    assert refused.value.message("fr") == "C’était trop à la fois. Attendez 10 secondes."
+    assert refused.value.message("fr") == sentence("limit-reached", "fr", seconds=10)
+    assert "10" in sentence("limit-reached", "fr", seconds=10)
 
 
 def test_identities_kinds_and_addresses_are_counted_apart(limits: Limits) -> None:
@@ -71,13 +73,13 @@ def test_an_address_is_limited_whoever_asks_from_it(limits: Limits) -> None:
             passed += 1
         except Wrong:
             pass
-    assert passed == OF_ADDRESS["chat"].burst == 100
+    assert passed == RATES["chat"][1].burst == 100
     limits.take("chat", identity="guest 199", address="10.0.0.2")
 
 
 def test_an_address_fills_up_again_at_its_own_pace(limits: Limits, clock: FakeClock) -> None:
-    rate = OF_ADDRESS["chat"]
-    assert rate.per_second > OF_IDENTITY["chat"].per_second
+    of_one, rate = RATES["chat"]
+    assert rate.per_second > of_one.per_second
     assert taken(limits, 200, address="10.0.0.1") == rate.burst
     with pytest.raises(Wrong) as refused:
         limits.take("chat", identity="ann", address="10.0.0.1")
@@ -111,6 +113,6 @@ def test_measurements_can_turn_limits_off(clock: FakeClock) -> None:
 
 
 def test_an_address_is_never_held_shorter_than_one_of_its_people() -> None:
-    for kind, rate in OF_IDENTITY.items():
-        assert OF_ADDRESS[kind].burst >= rate.burst
-        assert OF_ADDRESS[kind].per_second >= rate.per_second
+    for of_identity, of_address in RATES.values():
+        assert of_address.burst >= of_identity.burst
+        assert of_address.per_second >= of_identity.per_second

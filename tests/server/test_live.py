@@ -4,7 +4,7 @@ import pytest
 
 from quintessence.server.live import UPDATES_KEPT, Live
 from quintessence.server.protocol import Face, Update
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 from quintessence.server.table import folding, replaying, showing
 from tests.core.patching import patched
 from tests.server.table.test_fold import played

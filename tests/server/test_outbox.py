@@ -8,8 +8,8 @@ from websockets.frames import Frame
 from websockets.protocol import CLIENT, OPEN, Protocol
 from websockets.server import ServerProtocol
 
-from quintessence.server.doors.outbox import MOST_BYTES, MOST_FRAMES, Outbox
-from quintessence.server.doors.wire import Wire
+from quintessence.server.api.outbox import MOST_BYTES, MOST_FRAMES, Outbox
+from quintessence.server.api.wire import Wire
 
 
 class Line:

@@ -1,25 +1,37 @@
 """The messages: each has its example, each example travels, and the TypeScript follows from them."""
 
+import re
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
 
-from quintessence.server.doors.http_games import GAMES
-from quintessence.server.doors.http_session import SESSION, TOKENS
-from quintessence.server.doors.http_tables import TABLES
+from quintessence.core.registry import find_game
+from quintessence.server.api.examples import examples, started_table
+from quintessence.server.api.http_games import GAMES
+from quintessence.server.api.http_session import SESSION
+from quintessence.server.api.http_tables import TABLES
+from quintessence.server.api.http_tokens import TOKENS
 from quintessence.server.face_document import FaceDocument
-from quintessence.server.protocol import ClientMessage, ServerMessage, Update, read_message, write_message
-from quintessence.server.protocol_examples import CLIENT_EXAMPLES, SERVER_EXAMPLES, example_of
+from quintessence.server.protocol import (
+    CLIENT_MESSAGES,
+    ClientMessage,
+    ServerMessage,
+    Update,
+    read_message,
+    write_message,
+)
 from quintessence.server.typescript import as_typescript
 from quintessence.server.words import server_messages
+from tests.server.protocol_examples import CLIENT_EXAMPLES, MOVE, SERVER_EXAMPLES
 
 ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 
 
 def test_every_message_has_an_example() -> None:
-    assert {type(example) for example in CLIENT_EXAMPLES} == set(get_args(ClientMessage))
+    assert {type(example) for example in CLIENT_EXAMPLES} == set(CLIENT_MESSAGES)
     assert {type(example) for example in SERVER_EXAMPLES} == set(get_args(ServerMessage))
 
 
@@ -32,7 +44,7 @@ def test_what_a_client_sends_is_read_as_it_was_written(example: ClientMessage) -
 def test_what_the_server_sends_is_one_line_of_json_with_its_type(example: ServerMessage) -> None:
     written = write_message(example)
     assert b"\n" not in written
-    assert msgspec.json.decode(written) == example_of(type(example))
+    assert msgspec.json.decode(written)["type"] == type(example).__struct_config__.tag
     assert msgspec.json.decode(written, type=type(example)) == example
 
 
@@ -57,7 +69,7 @@ def test_a_frame_that_is_no_message_is_refused(frame: bytes) -> None:
 
 def test_the_typescript_names_every_message_and_its_type() -> None:
     text = as_typescript()
-    for message in [*get_args(ClientMessage), *get_args(ServerMessage), FaceDocument]:
+    for message in [*CLIENT_MESSAGES, *get_args(ServerMessage), FaceDocument]:
         assert f"export interface {message.__name__} {{" in text
     assert '  type: "update";' in text
     assert "export type ClientMessage =" in text
@@ -90,16 +102,37 @@ def test_french_sentences_have_french_spaces() -> None:
             assert mark not in text.replace("{ $", "{$"), (key, mark)
 
 
-def test_the_page_shows_every_message_with_its_example() -> None:
-    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-    for example in [*CLIENT_EXAMPLES, *SERVER_EXAMPLES]:
-        assert f"### `{type(example).__struct_config__.tag}`" in page
-        assert msgspec.json.encode(example).decode() in page
+@pytest.mark.parametrize("message", [*CLIENT_MESSAGES, *get_args(ServerMessage)], ids=lambda one: one.__name__)
+def test_the_page_describes_every_message_as_its_struct_does_with_its_examples(message: type[msgspec.Struct]) -> None:
+    assert section_of(message) in PAGE
+
+
+def section_of(message: type[msgspec.Struct]) -> str:
+    """What the page has about a message: its name, its docstring in one paragraph, its examples."""
+    about = " ".join((message.__doc__ or "").split())
+    examples = [one for one in [*CLIENT_EXAMPLES, *SERVER_EXAMPLES] if type(one) is message]
+    blocks = [f"```json\n{msgspec.json.encode(example).decode()}\n```" for example in examples]
+    return "\n\n".join([f"### `{message.__struct_config__.tag}`", about, *blocks]) + "\n"
+
+
+def test_every_json_of_the_page_is_an_example() -> None:
+    """Examples are made from real tables: what the page shows is what a server sends."""
+    shown = [msgspec.json.decode(block) for block in re.findall(r"```json\n(.*?)\n```", PAGE, re.DOTALL)]
+    messages = [msgspec.to_builtins(one) for one in [*CLIENT_EXAMPLES, *SERVER_EXAMPLES]]
+    patches = [message["patch"] for message in messages if "patch" in message]
+    known = [*messages, *patches, *examples().values()]
+    assert len(shown) > len(messages)
+    assert [one for one in shown if one not in known] == []
+
+
+def test_the_words_of_the_examples_are_moves_of_the_games() -> None:
+    setting = find_game("elementals").setting()
+    assert find_game("elementals").grammar(setting).parse("slap fwe") is not None
+    assert started_table().legal(0).count(MOVE) == 1
 
 
 def test_the_page_names_every_request() -> None:
-    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     for router in (SESSION, TOKENS, GAMES, TABLES):
         for route in router.routes:
             last = route.path.rstrip("/").rsplit("/", 1)[-1]
-            assert last.startswith("{") or last in page, route.path
+            assert last.startswith("{") or last in PAGE, route.path

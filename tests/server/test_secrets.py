@@ -21,7 +21,7 @@ from quintessence.core.chance import QuickChance
 from quintessence.core.match import Match
 from quintessence.core.types import Seat
 from quintessence.server.settings import SQLITE, Settings
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 from quintessence.server.store.opening import make_store
 from quintessence.server.table import folding
 from quintessence.server.table.opening import OrderKind

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import re
 import signal
 import socket
 from collections.abc import Iterator
@@ -25,39 +24,38 @@ from tests.server.conftest import SECRET
 from tests.server.player import fetch, socket_to
 from tests.server.postgresql import ThrowAwayServer
 from tests.server.running import PATIENCE, RunningServer, wait_until
+from tests.server.saying import ANY, says, sentence
 from tests.server.serving import Command
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_where_it_is_and_stops_with_a_word_when_asked(tmp_path: Path, number: signal.Signals) -> None:
     command = Command("--data", str(tmp_path), "--lang", "fr")
-    assert command.line() == "Quintessence tourne (Ctrl-C l’arrête)."
-    found = re.fullmatch(r"Sur cette machine\s: (http://localhost:\d+)", command.line())
+    assert command.line() == sentence("serve-running", "fr")
+    found = says(command.line(), "serve-here", "fr", address=f"http://localhost:{ANY}")
     assert found is not None
-    assert command.line() == (
-        "Les autres de votre réseau ne peuvent pas entrer. "
-        "Pour les laisser entrer\N{NO-BREAK SPACE}: quintessence serve --host 0.0.0.0"
-    )
-    assert command.line() == f"Un processus, base de données {tmp_path / 'quintessence.sqlite'}."
-    assert fetch(f"{found[1]}/health").status_code == 200
-    assert command.end(number) == (0, "Arrêté. Toutes les tables sont conservées.\n", "")
+    assert command.line() == sentence("serve-alone", "fr", command="quintessence serve --host 0.0.0.0")
+    database = str(tmp_path / "quintessence.sqlite")
+    assert command.line() == sentence("serve-workers", "fr", workers=1, database=database)
+    assert fetch(f"http://localhost:{found[1]}/health").status_code == 200
+    assert command.end(number) == (0, sentence("serve-stopped", "fr") + "\n", "")
 
 
 def test_it_says_where_the_others_in_the_network_find_it(tmp_path: Path) -> None:
     command = Command("--data", str(tmp_path), "--lang", "en", "--host", "0.0.0.0")
-    assert command.line() == "Quintessence is running (Ctrl-C ends it)."
-    here = re.fullmatch(r"On this machine: http://localhost:(\d+)", command.line())
+    assert command.line() == sentence("serve-running")
+    here = says(command.line(), "serve-here", address=f"http://localhost:{ANY}")
     assert here is not None
     for number in own_numbers():
-        assert command.line() == f"For the others in your network: http://{number}:{here[1]}"
+        assert command.line() == sentence("serve-network", address=f"http://{number}:{here[1]}")
         assert fetch(f"http://{number}:{here[1]}/health").status_code == 200
     assert command.end(signal.SIGTERM)[0] == 0
 
 
 def test_it_says_the_address_that_its_host_gave(tmp_path: Path) -> None:
     command = Command("--data", str(tmp_path), "--lang", "en", "--address", "https://play.example.org")
-    assert command.line() == "Quintessence is at https://play.example.org (Ctrl-C ends it)."
-    assert command.line().startswith("One worker, ")
+    assert command.line() == sentence("serve-running-at", address="https://play.example.org")
+    assert says(command.line(), "serve-workers", workers=1, database=ANY)
     assert command.end(signal.SIGTERM)[0] == 0
 
 
@@ -84,43 +82,47 @@ def test_a_stop_that_is_asked_for_while_the_server_is_being_built_is_a_stop(
 
     monkeypatch.setattr("quintessence.server.app.make_app", build)
     outcome = run("serve", "--data", str(tmp_path), "--port", "0")
-    assert outcome == Outcome(0, "Stopped. Every table is kept.\n", "")
+    assert outcome == Outcome(0, sentence("serve-stopped") + "\n", "")
 
 
 @pytest.mark.parametrize(
-    ("flags", "part"),
+    ("flags", "key", "details"),
     [
-        (["--port", "70000"], "“port” is a number from 0 to 65535, not “70000”."),
-        (["--workers", "2"], "give a PostgreSQL database with --database."),
-        (["--database", "mysql://ann:sesame@db/x"], "“mysql://…@db/x” is no database"),
-        (["--database", "postgresql://nobody@127.0.0.1:1/x"], "The database cannot be reached: "),
-        (["--address", "play.example.org"], "write it as https://play.example.org"),
-        (["--host", "203.0.113.7", "--port", "0"], "The server cannot listen on 203.0.113.7"),
-        (["--log", "xml"], "“log” is one of text, json, not “xml”."),
-        (["--prot", "1"], "did you mean --port?"),
+        (["--port", "70000"], "setting-number", {"name": "port", "least": "0", "most": "65535", "given": "70000"}),
+        (["--workers", "2"], "workers-need-postgresql", {"workers": 2}),
+        (["--database", "mysql://ann:sesame@db/x"], "setting-database", {"given": "mysql://…@db/x"}),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x"], "database-unreachable", {"problem": ANY}),
+        (["--address", "play.example.org"], "setting-address", {"given": "play.example.org"}),
+        (
+            ["--host", "203.0.113.7", "--port", "0"],
+            "address-unusable",
+            {"host": "203.0.113.7", "port": "0", "problem": ANY},
+        ),
+        (["--log", "xml"], "setting-word", {"name": "log", "allowed": "text, json", "given": "xml"}),
+        (["--prot", "1"], "unknown-flag-near", {"command": "serve", "given": "--prot", "nearest": "--port"}),
     ],
 )
-def test_settings_that_cannot_be_used_give_one_sentence(tmp_path: Path, flags: list[str], part: str) -> None:
-    sentence = refused("serve", "--data", str(tmp_path), *flags)
-    assert part in sentence
-    assert "sesame" not in sentence
+def test_settings_that_cannot_be_used_give_one_sentence(
+    tmp_path: Path, flags: list[str], key: str, details: dict[str, str | int]
+) -> None:
+    said = refused("serve", "--data", str(tmp_path), *flags)
+    assert says(said, key, **details), said
+    assert "sesame" not in said
 
 
 def test_a_port_that_is_taken_gives_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        sentence = refused("serve", "--data", str(tmp_path), "--port", port, "--lang", "fr")
-    assert sentence == (
-        f"127.0.0.1, port {port}, est pris par un autre programme\N{NO-BREAK SPACE}: "
-        "arrêtez-le, ou donnez un autre port avec --port."
-    )
+        said = refused("serve", "--data", str(tmp_path), "--port", port, "--lang", "fr")
+    assert said == sentence("address-in-use", "fr", host="127.0.0.1", port=port)
 
 
 def test_a_data_folder_in_use_gives_one_sentence(tmp_path: Path) -> None:
-    server = RunningServer(f"{SQLITE}{tmp_path / 'a.sqlite'}", tmp_path / "server").start()
-    sentence = refused("serve", "--data", str(tmp_path), "--port", "0", "--database", str(tmp_path / "a.sqlite"))
+    database = str(tmp_path / "a.sqlite")
+    server = RunningServer(f"{SQLITE}{database}", tmp_path / "server").start()
+    said = refused("serve", "--data", str(tmp_path), "--port", "0", "--database", database)
     server.stop()
-    assert sentence.startswith(f"{tmp_path / 'a.sqlite'} is already in use by another running server.")
+    assert said == sentence("database-served", path=database)
 
 
 @pytest.mark.parametrize(

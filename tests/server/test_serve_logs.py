@@ -16,7 +16,7 @@ import structlog
 from quintessence.server.logs import configure_logs
 from quintessence.server.metrics import Metrics
 from quintessence.server.settings import SQLITE, Settings
-from quintessence.server.store.contract import Store
+from quintessence.server.store.store import Store
 from tests.server.conftest import SECRET
 
 

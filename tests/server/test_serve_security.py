@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from litestar.types import Message, Receive, ReceiveMessage, Scope, Send
 
-from quintessence.server.doors.bodies import Problem
+from quintessence.server.api.bodies import Problem
 from quintessence.server.security import MOST_BODY, Guarded
 from quintessence.server.settings import SQLITE, Settings
 from tests.server.conftest import SECRET

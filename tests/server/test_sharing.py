@@ -14,6 +14,7 @@ from quintessence.server.settings import SQLITE
 from tests.server.driving import new_table
 from tests.server.player import Person, fetch
 from tests.server.running import ROOT, RunningServer
+from tests.server.saying import sentence
 
 CLUB = "https://play.example.org"
 OPEN = {"kind": "open"}
@@ -49,7 +50,7 @@ def looked_at(server: RunningServer, path: str, language: str = "") -> tuple[str
 
 def test_the_home_page_says_what_this_is(server: RunningServer) -> None:
     title, tags = looked_at(server, "/")
-    assert title == tags["og:title"] == "Quintessence\u00a0: cinq jeux des éléments"
+    assert title == tags["og:title"] == sentence("share-home", "fr")
     assert tags["og:description"] == tags["description"]
     assert tags["og:url"] == f"{server.address}/"
     assert tags["og:image"] == f"{server.address}/og/home.jpg"
@@ -112,7 +113,9 @@ async def test_a_table_tells_its_game_and_that_one_is_invited_and_nothing_else(s
     made = (await ada.http.post("/api/tables", json=form)).json()
     await ada.leave()
     title, tags = looked_at(server, f"/tables/{made['id']}?key=hidden#more", "en")
-    assert title == "You are invited to play Metamorphose"
+    name = fetch(f"{server.address}/api/games/metamorphose").json()["name"]["en"]
+    assert title == sentence("share-table", game=name)
+    assert name in title
     assert tags["og:image"] == f"{server.address}/og/metamorphose.jpg"
     assert tags["og:url"] == f"{server.address}/tables/{made['id']}"
     assert tags["robots"] == "noindex"

@@ -14,6 +14,7 @@ from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, drive, new_table
 from tests.server.player import Person, Player, socket_to
 from tests.server.running import PATIENCE, RunningServer
+from tests.server.saying import ANY, says, sentence
 
 OPEN = {"kind": "open"}
 
@@ -261,18 +262,22 @@ async def test_a_person_can_play_in_plain_text(party: Party, server: RunningServ
     where = f"{server.address}/api/tables/{party.table}/socket?form=text&lang=fr"
     async with socket_to(where, additional_headers={"Cookie": party.people[0].cookie}) as socket:
         greeting = str(await asyncio.wait_for(socket.recv(), PATIENCE))
-        assert "Vos coups" in greeting
-        assert "a" in greeting.splitlines()[-1]
+        moves = greeting.splitlines()[-1]
+        assert says(moves, "plain-moves", "fr", count=len(party.players[0].prompt["legal"]), moves=ANY)
+        assert party.players[0].prompt["legal"][0] in moves
         await socket.send("attack a2 f6")
-        assert str(await asyncio.wait_for(socket.recv(), PATIENCE)).startswith("Refusé\u00a0:")
+        assert " EM-" in str(await asyncio.wait_for(socket.recv(), PATIENCE))
         await socket.send("/fly")
-        assert "/undo" in str(await asyncio.wait_for(socket.recv(), PATIENCE))
+        answer = says(str(await asyncio.wait_for(socket.recv(), PATIENCE)), "plain-unknown", "fr", known=ANY)
+        assert answer is not None and "/undo" in answer[1]
         await socket.send("end")
         board = str(await asyncio.wait_for(socket.recv(), PATIENCE))
-        assert "Vos coups" not in board
+        assert not any(says(line, "plain-moves", "fr", count=2, moves=ANY) for line in board.splitlines())
         await party.players[1].ask("say", text="Bien joué !")
         name = party.people[1].name
-        assert str(await asyncio.wait_for(socket.recv(), PATIENCE)) == f"{name} dit\u00a0: «\u00a0Bien joué !\u00a0»"
+        assert str(await asyncio.wait_for(socket.recv(), PATIENCE)) == sentence(
+            "table-event-said", "fr", name=name, text="Bien joué !"
+        )
     await party.players[1].until(lambda me: me.is_asked)
 
 

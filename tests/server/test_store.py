@@ -10,7 +10,7 @@ import pytest
 from quintessence.server.clock import Millis
 from quintessence.server.settings import Settings
 from quintessence.server.store.batches import Append, Queue, Rows, Waiting
-from quintessence.server.store.contract import (
+from quintessence.server.store.model import (
     DeviceLink,
     Identity,
     IdentityId,
@@ -19,7 +19,6 @@ from quintessence.server.store.contract import (
     ResultSummary,
     SeatSummary,
     Status,
-    Store,
     StoreBusy,
     StoreLost,
     TableId,
@@ -29,6 +28,7 @@ from quintessence.server.store.contract import (
 )
 from quintessence.server.store.opening import make_store
 from quintessence.server.store.sqlite import SqliteStore
+from quintessence.server.store.store import Store
 from quintessence.server.words import Wrong
 
 ANN = IdentityId("ann")

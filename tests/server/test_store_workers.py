@@ -6,18 +6,13 @@ from functools import partial
 
 import asyncpg
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
 
 from quintessence.server.clock import Millis
 from quintessence.server.store.batches import Append, Create
-from quintessence.server.store.contract import StoreLost, TableId
 from quintessence.server.store.listening import MOST_PAYLOAD, news_payloads
 from quintessence.server.store.losing import Patience
-from quintessence.server.store.migrating import migrate
+from quintessence.server.store.model import StoreLost, TableId
 from quintessence.server.store.postgres import PostgresStore, commit_on
-from quintessence.server.store.schema import metadata
 from quintessence.server.words import Wrong
 from tests.server.postgresql import ThrowAwayServer
 from tests.server.running import PATIENCE
@@ -207,9 +202,3 @@ def test_news_are_packed_into_as_few_notes_as_fit() -> None:
     assert " ".join(notes).split(" ") == [f"{table}:{number}" for table, number in news]
     assert len(notes) == 4
     assert news_payloads([]) == []
-
-
-def test_the_migrations_make_the_schema() -> None:
-    with create_engine("sqlite://").begin() as connection:
-        migrate(connection)
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []

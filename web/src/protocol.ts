@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Plays a move for the seat. `prompt` is the id of the prompt that it answers. */
+/** Plays a move. `prompt` is the id of the prompt that it answers. */
 export interface Play {
   type: "play";
   words: string;
@@ -12,59 +12,59 @@ export interface Play {
   id?: number | null;
 }
 
-/** Takes the answer to a reaction window back while the window is open. */
+/** Takes back an answer to a reaction window that is still open. */
 export interface Reconsider {
   type: "reconsider";
   id?: number | null;
 }
 
-/** A standing order about reaction windows, in place of the one before; nobody else is told. */
+/** Sets when this seat is asked in reaction windows. Nobody else is told. */
 export interface Order {
   type: "order";
   order: "always" | "held" | "pass";
   id?: number | null;
 }
 
-/** Asks that reaction windows that ask this seat last at least so many seconds; 0: as agreed for the table. */
+/** Sets the shortest time that reaction windows stay open when they ask this seat, in seconds. */
 export interface MoreTime {
   type: "more-time";
   seconds: number;
   id?: number | null;
 }
 
-/** Takes back the seat's own last move, where nothing was revealed or drawn by it. */
+/** Takes back your own last move, if it revealed and drew nothing. */
 export interface Undo {
   type: "undo";
   id?: number | null;
 }
 
-/** Asks the others to let the seat take back its last move. */
+/** Asks the others to let you take back your last move. */
 export interface Takeback {
   type: "takeback";
   id?: number | null;
 }
 
-/** Answers such a question. */
+/** Answers another player who asks to take back a move. */
 export interface TakebackAnswer {
   type: "takeback-answer";
   agree: boolean;
   id?: number | null;
 }
 
-/** Stops a game with races, or (`on` false) lets it go on. Only for the one person at a table of bots. */
+/** Pauses a game with races, or resumes it (`on` false). Only for a person who plays alone against bots. */
 export interface Pause {
   type: "pause";
   on: boolean;
   id?: number | null;
 }
 
-/** Gives up the game. */
+/** Resigns the game. */
 export interface Resign {
   type: "resign";
   id?: number | null;
 }
 
-/** Claims the seat of a player who was away too long. */
+/** Claims the seat of a player who has been away too long. */
 export interface Claim {
   type: "claim";
   seat: number;
@@ -80,21 +80,21 @@ export interface Say {
   id?: number | null;
 }
 
-/** Asks why some words may not be played, without playing them. */
+/** Asks why a move is not allowed, without playing it. */
 export interface Why {
   type: "why";
   words: string;
   id?: number | null;
 }
 
-/** Asks what legal moves would make of what the seat sees, without playing them. */
+/** Asks what legal moves (at most 200) would change, without playing them. One illegal move refuses them all. */
 export interface Preview {
   type: "preview";
   words: string[];
   id?: number | null;
 }
 
-/** Takes a seat: an open one, the one that an invitation is for, or any (no seat named). */
+/** Takes a seat: an open one, the one of an invitation, or (without `seat`) the first open one. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
@@ -103,20 +103,20 @@ export interface Sit {
   id?: number | null;
 }
 
-/** Gives the seat back, before the game has begun. */
+/** Leaves the seat before the game has begun. */
 export interface Leave {
   type: "leave";
   id?: number | null;
 }
 
-/** The player's own word for the shuffle, before the game has begun. */
+/** Adds the player's own word to the shuffle, before the game has begun. */
 export interface NonceGiven {
   type: "nonce";
   nonce: string;
   id?: number | null;
 }
 
-/** The host says before the game what a seat is for: anybody, whoever brings its invitation, a bot of some level. */
+/** The host sets who may take a seat before the game: anybody (`open`), an invited person, or a bot. */
 export interface SeatFor {
   type: "seat-for";
   seat: number;
@@ -126,14 +126,14 @@ export interface SeatFor {
   id?: number | null;
 }
 
-/** The host wants so many seats before the game. Nobody loses theirs: free seats go first, then those of bots. */
+/** The host sets the number of seats before the game. Free seats are removed first, then those of bots. */
 export interface SeatCount {
   type: "seat-count";
   seats: number;
   id?: number | null;
 }
 
-/** The host lets those of two seats change places before the game; a seat at which nobody sits counts, too. */
+/** The host swaps two seats before the game. Either may be free. */
 export interface Swap {
   type: "swap";
   seat: number;
@@ -141,14 +141,14 @@ export interface Swap {
   id?: number | null;
 }
 
-/** The host chooses the options of the game before it begins: all that differ from its defaults. */
+/** The host sets the options of the game before it begins: all that differ from the defaults. */
 export interface Options {
   type: "options";
   options: { [key: string]: Json };
   id?: number | null;
 }
 
-/** Begins the game; seats that are still open are filled as the table was set up. */
+/** Starts the game. Every seat must be taken. */
 export interface Start {
   type: "start";
   id?: number | null;
@@ -162,13 +162,13 @@ export interface Rematch {
   id?: number | null;
 }
 
-/** Asks for the whole face again. */
+/** Asks for the whole `face` again. */
 export interface Sync {
   type: "sync";
   id?: number | null;
 }
 
-/** Answers a ping at once. `received` and `sent` are the device's clock in milliseconds, for count-downs only. */
+/** Answers a ping at once. `received` and `sent` are the device's clock in milliseconds, for countdowns. */
 export interface Pong {
   type: "pong";
   ping: number;
@@ -176,7 +176,7 @@ export interface Pong {
   sent?: number | null;
 }
 
-/** All that this recipient sees. `missed` are the events after the number that it came back with. */
+/** All that you see. `missed` are the events since the number with which you came back. */
 export interface Face {
   type: "face";
   number: number;
@@ -187,7 +187,7 @@ export interface Face {
   host?: boolean;
 }
 
-/** What one entry of the table told this recipient: number, events, and the patch from face to face. */
+/** What has just happened: your next number, the events, and the patch that changes your face. */
 export interface Update {
   type: "update";
   number: number;
@@ -196,13 +196,13 @@ export interface Update {
   at: number;
 }
 
-/** The command with this id was stored. The updates that it caused come before this message. */
+/** The command with this id is stored. Its updates come before this message. */
 export interface Accepted {
   type: "accepted";
   id: number | null;
 }
 
-/** The command changed nothing. `code` names the sentence, `rule` the rule of the game, if one forbids it. */
+/** The command changed nothing. `code` names the reason, `rule` the rule of the game, if one forbids it. */
 export interface Refusal {
   type: "refused";
   id: number | null;
@@ -215,7 +215,7 @@ export interface Refusal {
   retry_after?: number | null;
 }
 
-/** Answers `why`: the rule that forbids the words, or None if they may be played. */
+/** Answers `why`: the rule that forbids the move, or null if it is allowed. */
 export interface Reason {
   type: "reason";
   id: number | null;
@@ -224,21 +224,21 @@ export interface Reason {
   text: Texts | null;
 }
 
-/** Answers `preview`: what each of the moves would change, as the game's page says; None where none can say. */
+/** Answers `preview`: what each move would change, as the page of the game says; null where that is not known. */
 export interface Previews {
   type: "previews";
   id: number | null;
   previews: ({ [key: string]: Json } | null)[];
 }
 
-/** Who is connected now, by seat, and how many look on. */
+/** Who is connected now, by seat, and the number of spectators. */
 export interface Presence {
   type: "presence";
   seats: Present[];
   spectators: number;
 }
 
-/** To be answered with a pong at once. `round_trip` and `jitter` are what the server has measured so far. */
+/** Answer it with a pong at once. `round_trip` and `jitter` are what the server has measured so far. */
 export interface Ping {
   type: "ping";
   ping: number;
@@ -248,7 +248,7 @@ export interface Ping {
   offset?: number | null;
 }
 
-/** Something for this connection alone: the line is slow, the server stops soon. */
+/** Something for this connection alone: it is slow, or the server stops soon. */
 export interface Notice {
   type: "notice";
   code: string;
@@ -256,7 +256,7 @@ export interface Notice {
   text: Texts;
 }
 
-/** The last message before the server closes the connection. Come back unless `final`. */
+/** The last message before the server closes the connection. Connect again unless `final`. */
 export interface Closing {
   type: "closing";
   code: string;
@@ -273,7 +273,7 @@ export interface FaceDocument {
   hands?: { [key: string]: Json }[] | null;
 }
 
-/** Why something was not done: `code` names the sentence, `arguments` fill it, `text` is the sentence. */
+/** Why something was not done: `code` names the reason, `arguments` are its details, `text` says it. */
 export interface Problem {
   code: string;
   arguments: { [key: string]: string | number };
@@ -281,18 +281,18 @@ export interface Problem {
   retry_after?: number | null;
 }
 
-/** Who the cookie says you are; None without one. */
+/** Who you are according to your cookie; null without one. */
 export interface Session {
   me: Me | null;
 }
 
-/** A guest under this name, or one of ours. */
+/** A guest with this name; without one the server makes one up, in this language. */
 export interface NewGuest {
   name?: string | null;
   language?: "en" | "fr";
 }
 
-/** The name that others see. */
+/** Your new name, as others see it. */
 export interface Rename {
   name: string;
 }
@@ -303,51 +303,51 @@ export interface Credentials {
   password: string;
 }
 
-/** The password of an account, and the one that replaces it. */
+/** The old password of an account, and the new one. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-/** A link that makes another device be you: for one use, until `expires`. It is shown once. */
+/** A link that signs you in on another device, once, until `expires`. It is shown only now. */
 export interface LinkMade {
   token: string;
   path: string;
   expires: number;
 }
 
-/** The secret of such a link, which stands behind its #. */
+/** The secret of such a link: the part after its #. */
 export interface Link {
   token: string;
 }
 
-/** Whom a link would make of the device that opens it; `already`: it is that one. */
+/** Whom a link signs in; `already`: this device is already signed in as that person. */
 export interface LinkAbout {
   name: string;
   kind: "account" | "bot" | "guest";
   already: boolean;
 }
 
-/** What the token's owner calls it. */
+/** The name of the bot. */
 export interface NewToken {
   label: string;
 }
 
-/** A bot token. It is shown once: only its hash is kept. */
+/** A new bot token. It is shown only now: the server keeps just its hash. */
 export interface TokenMade {
   id: string;
   label: string;
   token: string;
 }
 
-/** A bot token as its owner sees it later. */
+/** A bot token as its owner sees it later, without the secret. */
 export interface TokenAbout {
   id: string;
   label: string;
   created: number;
 }
 
-/** What can be said of a game before it is played. */
+/** A game, before it is played. */
 export interface GameAbout {
   slug: string;
   name: Texts;
@@ -370,13 +370,13 @@ export interface Rulebook {
   sections: SectionAbout[];
 }
 
-/** All that can be looked up before a game: cards, arenas, powers. */
+/** Everything to look up before a game: cards, arenas, powers. */
 export interface Gallery {
   game: string;
   shelves: ShelfAbout[];
 }
 
-/** A bot of the house and the games that it plays; they are listed from the weakest to the strongest. */
+/** A built-in bot and the games that it plays. Bots are listed from the weakest to the strongest. */
 export interface BotAbout {
   name: string;
   levels: number[];
@@ -388,25 +388,25 @@ export interface CardSet {
   cards: string;
 }
 
-/** What is wrong with a set of cards; sound when nothing is. */
+/** The faults of a set of cards; `sound` if there are none. */
 export interface CardReport {
   sound: boolean;
   faults: FaultAbout[];
 }
 
-/** A scenario: a position, what is played, what must then be true. */
+/** A scenario: a position, moves, and what must then be true. */
 export interface ScenarioText {
   scenario: { [key: string]: Json };
 }
 
-/** What came of a scenario: a sentence for each thing that did not hold. */
+/** Whether a scenario passed, and a sentence for each expectation that failed. */
 export interface ScenarioReport {
   name: string;
   passed: boolean;
   failures: Texts[];
 }
 
-/** A scenario whose steps are to be played; what it expects is not looked at. */
+/** A scenario to play; its expectations are not checked. */
 export interface ScenarioPlay {
   scenario: { [key: string]: Json };
   viewer?: number | null;
@@ -420,19 +420,19 @@ export interface ScenarioPlayed {
   refused: ScenarioRefusal | null;
 }
 
-/** A scenario whose steps are played, and the moves of the viewer that are then to be previewed. */
+/** A scenario to play, and moves of the viewer to preview after it. */
 export interface ScenarioPreview {
   scenario: { [key: string]: Json };
   viewer: number;
   words: string[];
 }
 
-/** What each of the moves would change, as the game's page says; null where nothing can be said beforehand. */
+/** What each move would change, as the page of the game says; null where that is not known. */
 export interface ScenarioPreviews {
   previews: ({ [key: string]: Json } | null)[];
 }
 
-/** A table to be opened. Left out: the fewest seats, all open, the opener on the first; the game's defaults. */
+/** A new table. By default it has the fewest seats, all open, with you on the first, and the default options. */
 export interface NewTable {
   game: string;
   seats?: SeatPlan[] | null;
@@ -450,7 +450,7 @@ export interface NewTable {
   position?: { [key: string]: Json } | null;
 }
 
-/** A record to be looked through or played on, or a scenario whose position is to be played. */
+/** A record to look through or play on, or a scenario to play from. */
 export interface Import {
   record?: string | null;
   scenario?: { [key: string]: Json } | null;
@@ -458,7 +458,7 @@ export interface Import {
   sit?: number | null;
 }
 
-/** A table that was opened, and the links of its seats. */
+/** The new table, and a link for each free seat. */
 export interface TableMade {
   id: string;
   path: string;
@@ -467,13 +467,13 @@ export interface TableMade {
   invitations: Invitation[];
 }
 
-/** Some tables, the newest first; `before` asks for the next page, None: there is none. */
+/** Some tables, the latest first; send `before` to get the next page; null if there is none. */
 export interface Tables {
   tables: TableAbout[];
   before: string | null;
 }
 
-/** The bot that somebody meets next at a game. `first`: they have not played one of it to its end against bots. */
+/** Your next opponent at a game. `first`: you have not finished a game of it against bots yet. */
 export interface Opponent {
   game: string;
   bot: string;
@@ -481,7 +481,7 @@ export interface Opponent {
   first: boolean;
 }
 
-/** A table as the asking one sees it now: the same document that its socket would send. */
+/** A table as you see it: the same `face` that its socket sends. */
 export interface TableNow {
   id: string;
   number: number;
@@ -489,13 +489,13 @@ export interface TableNow {
   face: { [key: string]: Json };
 }
 
-/** All that the asking one was ever told at a table: the events of its number 1, of its number 2 … */
+/** All events that you were told at a table: those of your number 1, of your number 2 … */
 export interface Told {
   number: number;
   told: { [key: string]: Json }[][];
 }
 
-/** Which seat to take: an open one, the one of an invitation, or any. */
+/** The seat to take: an open one, the one of an invitation, or any. */
 export interface Sitting {
   seat?: number | null;
   invitation?: string | null;
@@ -504,17 +504,17 @@ export interface Sitting {
   name?: string | null;
 }
 
-/** The seat that is now taken. */
+/** The seat that you have now. */
 export interface Seated {
   seat: number;
 }
 
-/** The seat that the link is for. */
+/** The seat to invite somebody to. */
 export interface Invite {
   seat: number;
 }
 
-/** The link that gives a seat to whoever opens it first. */
+/** A link to a seat. The first person who opens it gets the seat. */
 export interface Invitation {
   seat: number;
   token: string;
@@ -526,12 +526,12 @@ export interface Done {
   done?: boolean;
 }
 
-/** The rematch: its table once everybody has agreed, None until then. */
+/** The table of the rematch, once everybody has agreed; null until then. */
 export interface RematchMade {
   table: string | null;
 }
 
-/** A finished game after `ply` of its `plies` entries: what was done, what happened, what it looks like. */
+/** A finished game after `ply` of its `plies` steps: what was done, what happened, and the position. */
 export interface ReplayStep {
   ply: number;
   plies: number;
@@ -544,7 +544,7 @@ export interface ReplayStep {
   scenario: { [key: string]: Json };
 }
 
-/** How a finished game ended: the result, who played together, what was counted, and how it came to that. */
+/** How a game ended: the result, the teams, the final counts, and one of them over time. */
 export interface Ending {
   result: { [key: string]: Json };
   sides: number[][];
@@ -553,7 +553,7 @@ export interface Ending {
   harder: (SeatPlan | null)[];
 }
 
-/** Whether the server is well, and of which version it is. */
+/** Whether the server works, and its version. */
 export interface Health {
   status: "ok" | "stopping";
   version: string;
@@ -562,7 +562,7 @@ export interface Health {
   sockets: number;
 }
 
-/** Who can come to this server, and by which addresses: what friends are sent. */
+/** Who can reach this server, and the addresses to send to friends. */
 export interface House {
   reach: "address" | "machine" | "network";
   addresses: string[];
@@ -575,7 +575,7 @@ export interface Texts {
   en: string;
 }
 
-/** One who is connected: a seat, or (None) the number of spectators. */
+/** Whether the player of a seat is connected, and how good the connection is. */
 export interface Present {
   seat: number;
   here: boolean;
@@ -621,7 +621,7 @@ export interface PromptPart {
   race?: { [key: string]: Json } | null;
 }
 
-/** An identity: a guest, or an account once it has a name and a password. */
+/** An identity: a guest, an account with a password, or a bot. */
 export interface Me {
   id: string;
   name: string;
@@ -629,13 +629,13 @@ export interface Me {
   named?: boolean;
 }
 
-/** What people call the seats of a game of so many. */
+/** The names of the seats in a game with this number of seats. */
 export interface SideAbout {
   seats: number;
   names: Texts[];
 }
 
-/** An option of a game: words, a range of whole numbers (`low` to `high`), true and false, or any JSON. */
+/** An option of a game: a word, a whole number (`low` to `high`), true or false, or any JSON. */
 export interface OptionAbout {
   name: string;
   title: Texts;
@@ -649,20 +649,20 @@ export interface OptionAbout {
   allowed: string;
 }
 
-/** The words of a game with its default options; `domains` lists what an argument may be. */
+/** The move words of a game with its default options; `domains` lists the possible arguments. */
 export interface GrammarAbout {
   forms: FormAbout[];
   domains: { [key: string]: string[] };
   names: { [key: string]: string };
 }
 
-/** A heading of the rulebook and the rules beneath it. */
+/** A heading of the rulebook and its rules. */
 export interface SectionAbout {
   title: Texts;
   rules: RuleAbout[];
 }
 
-/** A group of the gallery, with what holds for all things in it. */
+/** A group of the gallery, with a text about all its items. */
 export interface ShelfAbout {
   kind: string;
   title: Texts;
@@ -670,7 +670,7 @@ export interface ShelfAbout {
   things: ExhibitAbout[];
 }
 
-/** One thing that is wrong with a set of cards. */
+/** A fault in a set of cards. */
 export interface FaultAbout {
   card: string;
   field: string;
@@ -678,7 +678,7 @@ export interface FaultAbout {
   text: Texts;
 }
 
-/** A scenario after one of its steps: what was done, what the viewer was told and sees, who may do what. */
+/** A scenario after one of its steps: the move, what the viewer is told and sees, and everybody's legal moves. */
 export interface ScenarioMoment {
   do: string | null;
   events: { [key: string]: Json }[];
@@ -688,21 +688,21 @@ export interface ScenarioMoment {
   result: { [key: string]: Json } | null;
 }
 
-/** The step that was refused, counted from 1, and why. */
+/** The step that was refused, counted from 1, and the reason. */
 export interface ScenarioRefusal {
   step: number;
   rule: string | null;
   text: Texts;
 }
 
-/** What a seat is for: somebody (open to all, or to those with its link), or a bot of some level. */
+/** Who may take a seat: anybody (`open`), a person with its link (`invited`), or a bot of some level. */
 export interface SeatPlan {
   kind?: "bot" | "invited" | "open";
   bot?: string | null;
   level?: number | null;
 }
 
-/** How long a seat may think: not limited, so many seconds per move, Fischer, or days per move. */
+/** How long a player may think: no limit, seconds per move, Fischer (a total and an increment), or days per move. */
 export interface ClockPlan {
   kind?: "days" | "fischer" | "move" | "none";
   seconds?: number | null;
@@ -710,25 +710,25 @@ export interface ClockPlan {
   days?: number | null;
 }
 
-/** What happens to a seat whose player has been away for so many seconds. */
+/** What happens to a seat when its player has been away for `after` seconds. */
 export interface AbsencePlan {
   rule?: "bot" | "claim" | "forfeit" | "pass" | "wait";
   after?: number;
 }
 
-/** How reaction windows close among people, in games that have them. */
+/** When reaction windows close, in games that have them. */
 export interface WindowPlan {
   kind?: "able" | "patient" | "timed";
   seconds?: number;
 }
 
-/** One of several people at one device: where they sit and what they are called. */
+/** One of several people at one device: seat and name. */
 export interface Sitter {
   seat: number;
   name: string;
 }
 
-/** A table as lists show it. `mine`: the asking one sits there or has opened it; `seat`: where. */
+/** A table, as lists show it. `mine`: you opened it or sit at it; `seat`: your seat. */
 export interface TableAbout {
   id: string;
   game: string;
@@ -749,14 +749,14 @@ export interface TableAbout {
   reason?: string | null;
 }
 
-/** One thing that a game counts, with a number for each seat; `tally-NAME` in the game's texts says what it is. */
+/** Something that a game counts, with a number for each seat; the text `tally-NAME` of the game says what it is. */
 export interface TallyAbout {
   name: string;
   numbers: number[];
   fewer: boolean;
 }
 
-/** The first thing that a game counts over time: after `plies` of its entries each seat had so many of it. */
+/** The first of the counts over time: how many each seat had after so many steps. */
 export interface Course {
   plies: number[];
   numbers: number[][];
@@ -784,7 +784,7 @@ export interface WindowPart {
   until: number | null;
 }
 
-/** A word that an option may be. */
+/** One of the words that an option can be set to. */
 export interface ValueAbout {
   value: string;
   name: Texts;
@@ -799,14 +799,14 @@ export interface FormAbout {
   parts: PartAbout[];
 }
 
-/** A rule with its text, and what it says when it forbids a move. */
+/** A rule: its text, and what is said when it forbids a move. */
 export interface RuleAbout {
   id: string;
   text: Texts;
   refusal: Texts | null;
 }
 
-/** One thing of the gallery; `about` is what a drawing of it needs, as the game's page says. */
+/** One item of the gallery; `about` holds what a drawing of it needs, as the page of the game says. */
 export interface ExhibitAbout {
   id: string;
   name: Texts;
@@ -814,14 +814,14 @@ export interface ExhibitAbout {
   about: { [key: string]: Json };
 }
 
-/** A seat as lists show it. */
+/** A seat, as lists show it. */
 export interface SeatAbout {
   kind: "bot" | "open" | "person";
   name: string;
   level: string;
 }
 
-/** One place of a form after its verb: a literal word, an argument of a domain, or a free whole number. */
+/** One part of a form after its verb: a fixed word, an argument from a domain, or a whole number. */
 export interface PartAbout {
   name: string;
   kind: "argument" | "free" | "literal";

@@ -6,10 +6,10 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
-from typing import Any, Final, final
+from typing import Final, final
 
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -20,21 +20,23 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import quintessence
 from quintessence.core.errors import Mistake
 from quintessence.core.quoting import shortened
+from quintessence.server.api.bodies import Problem
+from quintessence.server.api.games_about import about_bots
+from quintessence.server.api.http_games import GAMES
+from quintessence.server.api.http_history import HISTORY
+from quintessence.server.api.http_house import HOUSE
+from quintessence.server.api.http_session import SESSION
+from quintessence.server.api.http_tables import TABLES
+from quintessence.server.api.http_tokens import TOKENS
+from quintessence.server.api.lines import bot_socket
+from quintessence.server.api.refusing import problem_of
+from quintessence.server.api.routing import AnyRequest
+from quintessence.server.api.socket import table_socket
+from quintessence.server.api.tables import make_rematch
+from quintessence.server.api.wire import Wire
 from quintessence.server.attendance import Attendance
 from quintessence.server.bots import BotPool
 from quintessence.server.clock import Clock
-from quintessence.server.doors.bodies import Problem
-from quintessence.server.doors.games_about import about_bots
-from quintessence.server.doors.http_games import GAMES
-from quintessence.server.doors.http_history import HISTORY
-from quintessence.server.doors.http_house import docs, health, house, metrics, openapi, page, style
-from quintessence.server.doors.http_session import SESSION, TOKENS
-from quintessence.server.doors.http_tables import TABLES
-from quintessence.server.doors.lines import bot_socket
-from quintessence.server.doors.refusing import problem_of
-from quintessence.server.doors.socket import table_socket
-from quintessence.server.doors.tables import make_rematch
-from quintessence.server.doors.wire import Wire
 from quintessence.server.hub import Hub
 from quintessence.server.identity.people import People
 from quintessence.server.limits import Limits
@@ -92,22 +94,7 @@ def make_litestar(settings: Settings, clock: Clock) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[
-            SESSION,
-            TOKENS,
-            GAMES,
-            TABLES,
-            HISTORY,
-            table_socket,
-            bot_socket,
-            health,
-            house,
-            metrics,
-            openapi,
-            docs,
-            style,
-            page,
-        ],
+        route_handlers=[SESSION, TOKENS, GAMES, TABLES, HISTORY, HOUSE, table_socket, bot_socket],
         lifespan=[running],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
         exception_handlers={
@@ -174,17 +161,15 @@ def services_of(state: State) -> Services:
 
 # What goes wrong.
 
-Asked = Request[Any, Any, Any]
 
-
-def answer_trouble(request: Asked, trouble: Exception) -> Response[Problem]:
+def answer_trouble(request: AnyRequest, trouble: Exception) -> Response[Problem]:
     assert isinstance(trouble, Mistake)
     status, problem = problem_of(trouble)
     headers = {} if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
     return Response(problem, status_code=status, headers=headers)
 
 
-def answer_http(request: Asked, trouble: Exception) -> Response[Problem]:
+def answer_http(request: AnyRequest, trouble: Exception) -> Response[Problem]:
     """What the framework refuses, in our words."""
     assert isinstance(trouble, HTTPException)
     status = trouble.status_code
@@ -208,7 +193,7 @@ def first_problem(trouble: HTTPException) -> str:
     return str(trouble.detail)
 
 
-def answer_fault(request: Asked, trouble: Exception) -> Response[Problem]:
+def answer_fault(request: AnyRequest, trouble: Exception) -> Response[Problem]:
     """A fault of ours: logged here, one sentence there."""
     log.error("fault", path=request.url.path, exc_info=trouble)
     services: Services = request.app.state.services

@@ -10,7 +10,7 @@ from quintessence.server.chores import Chores, Work
 from quintessence.server.hub import Hub
 from quintessence.server.live import Live, Member
 from quintessence.server.presence import ALIVE_EVERY, TOPIC, LineQuality, PresenceBoard
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 from quintessence.server.table.topics import absence
 
 GRACE: Final = 5.0

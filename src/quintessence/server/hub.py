@@ -13,7 +13,8 @@ from typing import Final, final
 from quintessence.core.errors import Mistake
 from quintessence.server.clock import Clock, Millis
 from quintessence.server.live import Live, Member
-from quintessence.server.store.contract import IdentityId, Store, TableId
+from quintessence.server.store.model import IdentityId, TableId
+from quintessence.server.store.store import Store
 from quintessence.server.table import folding
 from quintessence.server.table.entry import Entry, encode
 from quintessence.server.table.listings import listing_of

@@ -26,27 +26,17 @@ class Rate(msgspec.Struct, frozen=True):
     per_second: float
 
 
-OF_IDENTITY: Final[dict[Kind, Rate]] = {
-    "request": Rate(120, 20),
-    "session": Rate(10, 10 / 60),
-    "login": Rate(10, 6 / 60),
-    "table": Rate(20, 10 / 60),
-    "upload": Rate(20, 10 / 60),
-    "socket": Rate(30, 1),
-    "message": Rate(60, 20),
-    "chat": Rate(8, 1),
+RATES: Final[dict[Kind, tuple[Rate, Rate]]] = {
+    "request": (Rate(120, 20), Rate(600, 100)),
+    "session": (Rate(10, 10 / 60), Rate(60, 30 / 60)),
+    "login": (Rate(10, 6 / 60), Rate(30, 20 / 60)),
+    "table": (Rate(20, 10 / 60), Rate(100, 60 / 60)),
+    "upload": (Rate(20, 10 / 60), Rate(60, 30 / 60)),
+    "socket": (Rate(30, 1), Rate(300, 20)),
+    "message": (Rate(60, 20), Rate(1000, 400)),
+    "chat": (Rate(8, 1), Rate(100, 20)),
 }
-OF_ADDRESS: Final[dict[Kind, Rate]] = {
-    "request": Rate(600, 100),
-    "session": Rate(60, 30 / 60),
-    "login": Rate(30, 20 / 60),
-    "table": Rate(100, 60 / 60),
-    "upload": Rate(60, 30 / 60),
-    "socket": Rate(300, 20),
-    "message": Rate(1000, 400),
-    "chat": Rate(100, 20),
-}
-"""Wider: a club or a school sits behind one address."""
+"""Of an identity, and of an address. The second is wider: a club or a school has one address."""
 
 
 class Bucket:
@@ -79,11 +69,12 @@ class Limits:
         """
         if not self._is_on:
             return
-        asked = []
-        if identity is not None:
-            asked.append((self._bucket(kind, f"i {identity}", OF_IDENTITY[kind]), OF_IDENTITY[kind]))
-        if address is not None:
-            asked.append((self._bucket(kind, f"a {address}", OF_ADDRESS[kind]), OF_ADDRESS[kind]))
+        owners = (("i", identity), ("a", address))
+        asked = [
+            (self._bucket(kind, f"{mark} {owner}", rate), rate)
+            for (mark, owner), rate in zip(owners, RATES[kind])
+            if owner is not None
+        ]
         wait = max((missing(bucket, rate) for bucket, rate in asked), default=0.0)
         if wait > 0:
             seconds = max(1, round(wait + 0.5))

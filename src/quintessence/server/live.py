@@ -8,7 +8,7 @@ from typing import Final, final
 from quintessence.core.types import Seat
 from quintessence.server.presence import LineQuality
 from quintessence.server.protocol import Face, ServerMessage, Update, read_update, write_message
-from quintessence.server.store.contract import IdentityId, TableId
+from quintessence.server.store.model import IdentityId, TableId
 from quintessence.server.table import folding, showing
 from quintessence.server.table.parts.feed import Recipient
 from quintessence.server.table.table import Table

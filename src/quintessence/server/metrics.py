@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from quintessence.server.store.contract import Store
+from quintessence.server.store.store import Store
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 LOOK_SECONDS: Final = 0.5

@@ -11,7 +11,7 @@ from quintessence.core.race import Terms
 from quintessence.core.types import Seat
 from quintessence.server.clock import Clock
 from quintessence.server.protocol import Presence, Present
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 
 TOPIC: Final = "presence"
 ALIVE_EVERY: Final = 5.0

@@ -1,12 +1,13 @@
-"""Every message of a table's WebSocket, one struct each, with an example of each.
+"""Every message of a table's WebSocket, one struct each.
 
-A frame is one JSON object; `type` says which struct it is. What a client sends may carry an `id`, any number of
-its own: the answer (`accepted`, `refused`, `reason`, `previews`) quotes it. A text for people is always in both
-languages.
+A frame is one JSON object; `type` says which struct it is. A client may send an `id`, any number: the answer
+(`accepted`, `refused`, `reason`, `previews`) repeats it. A text for people is always in both languages.
 `python -m quintessence.server.typescript` writes the same structs as TypeScript.
 """
 
-from typing import Annotated, Final, Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,9 +16,9 @@ from quintessence.server.jsons import Json, JsonObject
 from quintessence.server.words import Texts
 
 MOST_PREVIEWS: Final = 200
-"""Moves that can be previewed with one message."""
+"""How many moves one message can preview."""
 LARGEST_FRAME: Final = 16_384
-"""Bytes of a frame that a client sends; a longer one closes the connection."""
+"""The most bytes in a frame from a client; a longer one closes the connection."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Words: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -25,7 +26,7 @@ PreviewedWords: TypeAlias = Annotated[list[Words], Meta(max_length=MOST_PREVIEWS
 Nonce: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 Patch: TypeAlias = list[Json]
-"""`core.patch`: a list of `[path, value]` (put) and `[path]` (take away)."""
+"""`core.patch`: a list of `[path, value]` (set) and `[path]` (remove)."""
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -33,16 +34,16 @@ Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Command(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """What all commands have: the client's own number, which the answer quotes."""
+    """What all commands have: a number chosen by the client, which the answer repeats."""
 
     id: Number | None = None
 
 
 class Play(Command, tag="play"):
-    """Plays a move for the seat. `prompt` is the id of the prompt that it answers.
+    """Plays a move. `prompt` is the id of the prompt that it answers.
 
-    In a race `claim` is the device's own time from painting the card to the press, in milliseconds, and `flip`
-    the number of the card (`view.flips`) that was on the screen.
+    In a race, `claim` is the time from painting the card to the press, in milliseconds, as the device measured it, and
+    `flip` is the number of the card on the screen (`view.flips`).
     """
 
     words: Words
@@ -52,56 +53,55 @@ class Play(Command, tag="play"):
 
 
 class Reconsider(Command, tag="reconsider"):
-    """Takes the answer to a reaction window back while the window is open."""
+    """Takes back an answer to a reaction window that is still open."""
 
 
 class Order(Command, tag="order"):
-    """A standing order about reaction windows, in place of the one before; nobody else is told.
+    """Sets when this seat is asked in reaction windows. Nobody else is told.
 
-    `held`: ask only when the seat holds an answer. `always`: ask in any case. `pass`: let everything pass until this
-    turn is over.
+    `held`: only when it holds an answer. `always`: every time. `pass`: not at all until this turn ends.
     """
 
     order: Literal["held", "always", "pass"]
 
 
 class MoreTime(Command, tag="more-time"):
-    """Asks that reaction windows that ask this seat last at least so many seconds; 0: as agreed for the table.
+    """Sets the shortest time that reaction windows stay open when they ask this seat, in seconds.
 
-    Everybody sees it, and it holds from the next window on.
+    0 means the time agreed for the table. Everybody sees it, and it applies from the next window on.
     """
 
     seconds: Annotated[int, Meta(ge=0, le=60)]
 
 
 class Undo(Command, tag="undo"):
-    """Takes back the seat's own last move, where nothing was revealed or drawn by it."""
+    """Takes back your own last move, if it revealed and drew nothing."""
 
 
 class Takeback(Command, tag="takeback"):
-    """Asks the others to let the seat take back its last move."""
+    """Asks the others to let you take back your last move."""
 
 
 class TakebackAnswer(Command, tag="takeback-answer"):
-    """Answers such a question."""
+    """Answers another player who asks to take back a move."""
 
     agree: bool
 
 
 class Pause(Command, tag="pause"):
-    """Stops a game with races, or (`on` false) lets it go on. Only for the one person at a table of bots."""
+    """Pauses a game with races, or resumes it (`on` false). Only for a person who plays alone against bots."""
 
     on: bool
 
 
 class Resign(Command, tag="resign"):
-    """Gives up the game."""
+    """Resigns the game."""
 
 
 class Claim(Command, tag="claim"):
-    """Claims the seat of a player who was away too long.
+    """Claims the seat of a player who has been away too long.
 
-    The others may have the win, a bot in that place, or give more time; one who looks on may `take` the seat.
+    The other players can claim the win, a bot for that seat, or wait longer; a spectator can `take` the seat.
     """
 
     seat: Place
@@ -116,19 +116,19 @@ class Say(Command, tag="say"):
 
 
 class Why(Command, tag="why"):
-    """Asks why some words may not be played, without playing them."""
+    """Asks why a move is not allowed, without playing it."""
 
     words: Words
 
 
 class Preview(Command, tag="preview"):
-    """Asks what legal moves would make of what the seat sees, without playing them."""
+    """Asks what legal moves (at most 200) would change, without playing them. One illegal move refuses them all."""
 
     words: PreviewedWords
 
 
 class Sit(Command, tag="sit"):
-    """Takes a seat: an open one, the one that an invitation is for, or any (no seat named)."""
+    """Takes a seat: an open one, the one of an invitation, or (without `seat`) the first open one."""
 
     seat: Place | None = None
     invitation: Token | None = None
@@ -136,19 +136,19 @@ class Sit(Command, tag="sit"):
 
 
 class Leave(Command, tag="leave"):
-    """Gives the seat back, before the game has begun."""
+    """Leaves the seat before the game has begun."""
 
 
 class NonceGiven(Command, tag="nonce"):
-    """The player's own word for the shuffle, before the game has begun."""
+    """Adds the player's own word to the shuffle, before the game has begun."""
 
     nonce: Nonce
 
 
 class SeatFor(Command, tag="seat-for"):
-    """The host says before the game what a seat is for: anybody, whoever brings its invitation, a bot of some level.
+    """The host sets who may take a seat before the game: anybody (`open`), an invited person, or a bot.
 
-    Whoever sits there must look for another seat.
+    A person who sits there loses the seat.
     """
 
     seat: Place
@@ -158,32 +158,33 @@ class SeatFor(Command, tag="seat-for"):
 
 
 class SeatCount(Command, tag="seat-count"):
-    """The host wants so many seats before the game. Nobody loses theirs: free seats go first, then those of bots."""
+    """The host sets the number of seats before the game. Free seats are removed first, then those of bots."""
 
     seats: Annotated[int, Meta(ge=1, le=16)]
 
 
 class Swap(Command, tag="swap"):
-    """The host lets those of two seats change places before the game; a seat at which nobody sits counts, too."""
+    """The host swaps two seats before the game. Either may be free."""
 
     seat: Place
     other: Place
 
 
 class Options(Command, tag="options"):
-    """The host chooses the options of the game before it begins: all that differ from its defaults."""
+    """The host sets the options of the game before it begins: all that differ from the defaults."""
 
     options: JsonObject
 
 
 class Start(Command, tag="start"):
-    """Begins the game; seats that are still open are filled as the table was set up."""
+    """Starts the game. Every seat must be taken."""
 
 
 class Rematch(Command, tag="rematch"):
     """Asks for another game with the same people, or agrees to it; it begins when all have agreed.
 
-    `nonce` is the player's own word for its shuffle. `harder`: against the next stronger bots, where one person sits.
+    `nonce` is the player's own word for its shuffle. One person alone with bots keeps the seat and may ask for the next
+    stronger bots with `harder`; among people everybody moves on by one seat.
     """
 
     nonce: Nonce | None = None
@@ -191,52 +192,29 @@ class Rematch(Command, tag="rematch"):
 
 
 class Sync(Command, tag="sync"):
-    """Asks for the whole face again."""
+    """Asks for the whole `face` again."""
 
 
 class Pong(Struct, tag="pong", tag_field="type", forbid_unknown_fields=True):
-    """Answers a ping at once. `received` and `sent` are the device's clock in milliseconds, for count-downs only."""
+    """Answers a ping at once. `received` and `sent` are the device's clock in milliseconds, for countdowns."""
 
     ping: Number
     received: float | None = None
     sent: float | None = None
 
 
-ClientMessage: TypeAlias = (
-    Play
-    | Reconsider
-    | Order
-    | MoreTime
-    | Undo
-    | Takeback
-    | TakebackAnswer
-    | Pause
-    | Resign
-    | Claim
-    | Say
-    | Why
-    | Preview
-    | Sit
-    | Leave
-    | NonceGiven
-    | SeatFor
-    | SeatCount
-    | Swap
-    | Options
-    | Start
-    | Rematch
-    | Sync
-    | Pong
-)
+ClientMessage: TypeAlias = Command | Pong
+CLIENT_MESSAGES: Final[tuple[type[Struct], ...]] = (*Command.__subclasses__(), Pong)
+"""Every class above that is a `Command`, in that order, and `Pong`."""
 
 
 # What the server sends.
 
 
 class Face(Struct, tag="face", tag_field="type"):
-    """All that this recipient sees. `missed` are the events after the number that it came back with.
+    """All that you see. `missed` are the events since the number with which you came back.
 
-    `seat` is its own, None for a spectator. `host`: it has opened the table and may change it before the game.
+    `seat` is your own, null for a spectator. `host`: you opened the table and can change it before the game.
     """
 
     number: int
@@ -248,7 +226,7 @@ class Face(Struct, tag="face", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """What one entry of the table told this recipient: number, events, and the patch from face to face."""
+    """What has just happened: your next number, the events, and the patch that changes your face."""
 
     number: int
     events: list[JsonObject]
@@ -257,13 +235,13 @@ class Update(Struct, tag="update", tag_field="type"):
 
 
 class Accepted(Struct, tag="accepted", tag_field="type"):
-    """The command with this id was stored. The updates that it caused come before this message."""
+    """The command with this id is stored. Its updates come before this message."""
 
     id: int | None
 
 
 class Refusal(Struct, tag="refused", tag_field="type"):
-    """The command changed nothing. `code` names the sentence, `rule` the rule of the game, if one forbids it."""
+    """The command changed nothing. `code` names the reason, `rule` the rule of the game, if one forbids it."""
 
     id: int | None
     code: str
@@ -276,7 +254,7 @@ class Refusal(Struct, tag="refused", tag_field="type"):
 
 
 class Reason(Struct, tag="reason", tag_field="type"):
-    """Answers `why`: the rule that forbids the words, or None if they may be played."""
+    """Answers `why`: the rule that forbids the move, or null if it is allowed."""
 
     id: int | None
     words: str
@@ -285,34 +263,33 @@ class Reason(Struct, tag="reason", tag_field="type"):
 
 
 class Previews(Struct, tag="previews", tag_field="type"):
-    """Answers `preview`: what each of the moves would change, as the game's page says; None where none can say."""
+    """Answers `preview`: what each move would change, as the page of the game says; null where that is not known."""
 
     id: int | None
     previews: list[JsonObject | None]
 
 
 class Present(Struct):
-    """One who is connected: a seat, or (None) the number of spectators."""
+    """Whether the player of a seat is connected, and how good the connection is."""
 
     seat: int
     here: bool
     round_trip: int | None = None
     slow: bool = False
-    """In games with races: whether the line loses its player time (EL-NET-14)."""
+    """In games with races: whether the connection costs its player time (EL-NET-14)."""
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
-    """Who is connected now, by seat, and how many look on."""
+    """Who is connected now, by seat, and the number of spectators."""
 
     seats: list[Present]
     spectators: int
 
 
 class Ping(Struct, tag="ping", tag_field="type"):
-    """To be answered with a pong at once. `round_trip` and `jitter` are what the server has measured so far.
+    """Answer it with a pong at once. `round_trip` and `jitter` are what the server has measured so far.
 
-    `offset` is what must be added to the device's clock (as it stands in its pongs) to have the server's: for
-    count-downs, never for a ruling.
+    Add `offset` to the device's clock (as sent in its pongs) to get the server's: for countdowns, never for a ruling.
     """
 
     ping: int
@@ -323,7 +300,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
 
 
 class Notice(Struct, tag="notice", tag_field="type"):
-    """Something for this connection alone: the line is slow, the server stops soon."""
+    """Something for this connection alone: it is slow, or the server stops soon."""
 
     code: str
     arguments: dict[str, str | int]
@@ -331,7 +308,7 @@ class Notice(Struct, tag="notice", tag_field="type"):
 
 
 class Closing(Struct, tag="closing", tag_field="type"):
-    """The last message before the server closes the connection. Come back unless `final`."""
+    """The last message before the server closes the connection. Connect again unless `final`."""
 
     code: str
     text: Texts
@@ -340,22 +317,23 @@ class Closing(Struct, tag="closing", tag_field="type"):
 
 ServerMessage: TypeAlias = Face | Update | Accepted | Refusal | Reason | Previews | Presence | Ping | Notice | Closing
 
-_command_decoder: Final = msgspec.json.Decoder(ClientMessage)
+ANY_CLIENT_MESSAGE: Any = reduce(or_, CLIENT_MESSAGES)
+_command_decoder: Final = msgspec.json.Decoder(ANY_CLIENT_MESSAGE)
 _encoder: Final = msgspec.json.Encoder()
 _update_decoder: Final = msgspec.json.Decoder(Update)
 
 
 def read_message(frame: str | bytes) -> ClientMessage:
-    """The message of a frame; `msgspec.MsgspecError` where it is none."""
+    """The message in a frame; `msgspec.MsgspecError` if there is none."""
     message: ClientMessage = _command_decoder.decode(frame)
     return message
 
 
 def write_message(message: ServerMessage) -> bytes:
-    """The message as it travels."""
+    """The message as it is sent."""
     return _encoder.encode(message)
 
 
 def read_update(encoded: bytes) -> Update:
-    """An update that was written before."""
+    """Reads an update that `write_message` wrote."""
     return _update_decoder.decode(encoded)

@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Final
 
 from quintessence.server.hub import Hub
-from quintessence.server.store.contract import Identity, Place, TableId, Wanted
+from quintessence.server.store.model import Identity, Place, TableId, Wanted
 from quintessence.server.table.topics import seating
 from quintessence.server.words import Wrong
 

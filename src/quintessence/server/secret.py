@@ -36,12 +36,7 @@ class Secret:
 
     def key(self, purpose: str) -> bytes:
         """32 bytes for one purpose (`cookies`, `delays` …); nothing about the others follows from them."""
-        return self.draw("key", purpose)
-
-    def draw(self, *what: str | int) -> bytes:
-        """32 bytes that look random and are the same in every worker for the same `what`."""
-        words = "\0".join(str(word) for word in what)
-        return hmac.digest(self._bytes, words.encode(), hashlib.sha256)
+        return hmac.digest(self._bytes, f"key\0{purpose}".encode(), hashlib.sha256)
 
 
 def kept_secret(folder: Path) -> Secret:

@@ -23,7 +23,7 @@ from litestar.types import (
     WebSocketScope,
 )
 
-from quintessence.server.doors.bodies import Problem
+from quintessence.server.api.bodies import Problem
 from quintessence.server.settings import Settings, bracketed
 from quintessence.server.words import Wrong, texts_of
 

@@ -17,11 +17,12 @@ from quintessence.server.identity.people import People
 from quintessence.server.limits import Kind, Limits
 from quintessence.server.metrics import Metrics
 from quintessence.server.settings import Settings
-from quintessence.server.store.contract import Identity, IdentityId, Store
+from quintessence.server.store.model import Identity, IdentityId
+from quintessence.server.store.store import Store
 from quintessence.server.watch import Watch
 from quintessence.server.words import Wrong
 
-Door = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 """A request or a WebSocket."""
 
 BEARER = "bearer "
@@ -44,29 +45,29 @@ class Services:
     is_stopping: bool = False
     sockets: int = 0
 
-    async def who(self, door: Door, kind: Kind) -> Identity | None:
+    async def who(self, connection: AnyConnection, kind: Kind) -> Identity | None:
         """Who comes in, and uses up a permit of this kind; `Wrong` (429) where there is none left."""
-        who = await self.known(door)
-        self.take(kind, door, who)
+        who = await self.known(connection)
+        self.take(kind, connection, who)
         return who
 
-    async def somebody(self, door: Door, kind: Kind) -> Identity:
+    async def somebody(self, connection: AnyConnection, kind: Kind) -> Identity:
         """The same; `Wrong` for those who have not said who they are."""
-        who = await self.known(door)
+        who = await self.known(connection)
         if who is None:
             raise Wrong("nobody", 401)
-        self.take(kind, door, who)
+        self.take(kind, connection, who)
         return who
 
-    async def known(self, door: Door) -> Identity | None:
+    async def known(self, connection: AnyConnection) -> Identity | None:
         """Who comes in: the owner of the cookie, or the bot of the token. A wrong token is refused."""
-        authorization = door.headers.get("authorization", "")
+        authorization = connection.headers.get("authorization", "")
         if authorization.lower().startswith(BEARER):
             bot = await self.people.bot(authorization[len(BEARER) :].strip())
             if bot is None:
                 raise Wrong("token-unknown", 401)
             return bot
-        return await self.people.who(door.cookies.get(self.people.cookie_name))
+        return await self.people.who(connection.cookies.get(self.people.cookies.name))
 
     @contextmanager
     def counted_socket(self) -> Iterator[None]:
@@ -79,9 +80,9 @@ class Services:
             self.sockets -= 1
             self.metrics.sockets.dec()
 
-    def take(self, kind: Kind, door: Door, who: Identity | None) -> None:
+    def take(self, kind: Kind, connection: AnyConnection, who: Identity | None) -> None:
         """Uses up a permit; `Wrong` (429) where there is none left."""
-        self.limits.take(kind, address=address_of(door), identity=None if who is None else who.id)
+        self.limits.take(kind, address=address_of(connection), identity=None if who is None else who.id)
 
 
 def speaker_of(who: Identity | None, number: int | None, name: str | None = None) -> Identity | None:
@@ -97,6 +98,6 @@ Injected = NamedDependency[SkipValidation[Services]]
 """How a handler asks for the services."""
 
 
-def address_of(door: Door) -> str:
+def address_of(connection: AnyConnection) -> str:
     """Where a connection comes from."""
-    return "" if door.client is None else door.client.host
+    return "" if connection.client is None else connection.client.host

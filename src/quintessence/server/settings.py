@@ -8,11 +8,12 @@ import sys
 from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 
+from quintessence.server.numbers import whole_number
 from quintessence.server.secret import Secret, kept_secret
 from quintessence.server.words import Wrong
 
@@ -21,6 +22,8 @@ SQLITE: Final = "sqlite:///"
 POSTGRESQL: Final = ("postgresql://", "postgres://")
 MOST_WORKERS: Final = 64
 DEFAULT_PORT: Final = 8000
+
+Word = TypeVar("Word", bound=str)
 
 STARTED_BY: Final = PREFIX + "STARTED_BY"
 """Set by the Makefile alone."""
@@ -117,15 +120,9 @@ def read_settings(flags: Mapping[str, str], environment: Mapping[str, str] | Non
         addresses=tuple(read_address(word) for word in split(given.get("address"))),
         proxies=tuple(read_proxy(word) for word in split(given.get("proxy"))),
         bots=read_number("bots", given.get("bots", "1"), 0, MOST_WORKERS),
-        log="json" if read_word("log", given.get("log", "text"), ("text", "json")) == "json" else "text",
-        log_level=msgspec.convert(
-            read_word("log-level", given.get("log-level", "info"), ("debug", "info", "warning", "error")),
-            Literal["debug", "info", "warning", "error"],
-        ),
-        metrics=msgspec.convert(
-            read_word("metrics", given.get("metrics", "local"), ("local", "all", "off")),
-            Literal["local", "all", "off"],
-        ),
+        log=read_word("log", given.get("log", "text"), ("text", "json")),
+        log_level=read_word("log-level", given.get("log-level", "info"), ("debug", "info", "warning", "error")),
+        metrics=read_word("metrics", given.get("metrics", "local"), ("local", "all", "off")),
         limits=read_word("limits", given.get("limits", "on"), ("on", "off")) == "on",
         is_from_make=environment.get(STARTED_BY) == "make play",
     )
@@ -144,14 +141,16 @@ def split(text: str | None) -> list[str]:
 
 
 def read_number(name: str, text: str, least: int, most: int) -> int:
-    if text.isascii() and text.isdigit() and least <= int(text) <= most:
-        return int(text)
+    number = whole_number(text)
+    if number is not None and least <= number <= most:
+        return number
     raise Wrong("setting-number", name=name, given=text, least=str(least), most=str(most))
 
 
-def read_word(name: str, text: str, allowed: tuple[str, ...]) -> str:
-    if text.lower() in allowed:
-        return text.lower()
+def read_word(name: str, text: str, allowed: tuple[Word, ...]) -> Word:
+    for word in allowed:
+        if word == text.lower():
+            return word
     raise Wrong("setting-word", name=name, given=text, allowed=", ".join(allowed))
 
 

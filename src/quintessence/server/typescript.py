@@ -8,7 +8,7 @@ import msgspec.inspect as look
 from msgspec import Struct
 
 from quintessence.server import protocol
-from quintessence.server.doors.examples import DOCUMENTS
+from quintessence.server.api.examples import documents
 from quintessence.server.face_document import FaceDocument
 
 HEADER: Final = """\
@@ -20,9 +20,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 def as_typescript() -> str:
     """The whole file: the socket's messages, the parts of a face, the documents of the HTTP doors."""
-    client, server = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
+    client, server = protocol.CLIENT_MESSAGES, get_args(protocol.ServerMessage)
     parts = [HEADER]
-    parts += declarations([*client, *server, FaceDocument, *(type(one) for one in DOCUMENTS)])
+    parts += declarations([*client, *server, FaceDocument, *(type(one) for one in documents())])
     parts.append(union("ClientMessage", client))
     parts.append(union("ServerMessage", server))
     return "\n".join(parts)
@@ -38,55 +38,39 @@ def declarations(structs: list[type[Struct]]) -> list[str]:
     waiting = list(structs)
     while waiting:
         struct = waiting.pop(0)
-        if struct.__name__ in found:
-            continue
-        info = look.type_info(struct)
-        assert isinstance(info, look.StructType)
-        found[struct.__name__] = declaration(struct, info)
-        for field in info.fields:
-            waiting += held(field.type)
+        if struct.__name__ not in found:
+            found[struct.__name__] = declaration(struct, waiting)
     return list(found.values())
 
 
-def declaration(struct: type[Struct], info: look.StructType) -> str:
+def declaration(struct: type[Struct], met: list[type[Struct]]) -> str:
+    """The interface of a struct; adds the structs that it holds to `met`."""
+    info = look.type_info(struct)
+    assert isinstance(info, look.StructType)
     lines = [f"/** {sentence} */" for sentence in (struct.__doc__ or "").strip().split("\n")[:1] if sentence]
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {written_literal(info.tag)};")
     for field in info.fields:
         mark = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type, met)};")
     return "\n".join([*lines, "}", ""])
 
 
-def held(kind: look.Type) -> list[type[Struct]]:
-    """The structs inside a type."""
-    if isinstance(kind, look.StructType):
-        return [kind.cls]
+def written(kind: look.Type, met: list[type[Struct]]) -> str:
+    """A type as TypeScript writes it; adds the structs in it to `met`."""
     if isinstance(kind, look.Metadata):
-        return held(kind.type)
-    if isinstance(kind, look.UnionType):
-        return [struct for member in kind.types for struct in held(member)]
-    if isinstance(kind, look.ListType):
-        return held(kind.item_type)
-    if isinstance(kind, look.DictType):
-        return held(kind.value_type)
-    return []
-
-
-def written(kind: look.Type) -> str:
-    """A type as TypeScript writes it."""
-    if isinstance(kind, look.Metadata):
-        return written(kind.type)
+        return written(kind.type, met)
     if isinstance(kind, look.StructType):
+        met.append(kind.cls)
         return kind.cls.__name__
     if isinstance(kind, look.UnionType):
-        return " | ".join(dict.fromkeys(written(member) for member in kind.types))
+        return " | ".join(dict.fromkeys(written(member, met) for member in kind.types))
     if isinstance(kind, look.ListType):
-        item = written(kind.item_type)
+        item = written(kind.item_type, met)
         return f"({item})[]" if " | " in item else f"{item}[]"
     if isinstance(kind, look.DictType):
-        return f"{{ [key: string]: {written(kind.value_type)} }}"
+        return f"{{ [key: string]: {written(kind.value_type, met)} }}"
     if isinstance(kind, look.LiteralType):
         return " | ".join(written_literal(value) for value in kind.values)
     return PLAIN[type(kind)]

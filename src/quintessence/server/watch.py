@@ -22,7 +22,7 @@ from quintessence.server.clock import Millis
 from quintessence.server.hub import LEASE, Hub
 from quintessence.server.live import Live
 from quintessence.server.presence import allowances
-from quintessence.server.store.contract import Listing, TableId
+from quintessence.server.store.model import Listing, TableId
 from quintessence.server.table.due import due_of, todo_of
 from quintessence.server.table.listings import listing_of
 from quintessence.server.table.todo import BotWanted

@@ -4,7 +4,7 @@ import pytest
 
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId
+from quintessence.server.store.model import IdentityId
 from quintessence.server.table import showing
 from quintessence.server.table.checks import finished
 from quintessence.server.table.due import due_of, todo_of

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from quintessence.core.types import LANGUAGES, JsonObject, Seat
-from quintessence.server.doors.telling import board
+from quintessence.server.api.telling import board
 from quintessence.server.table import showing
 from quintessence.server.table.due import due_of, todo_of
 from quintessence.server.table.opening import ClockPlan

@@ -10,7 +10,7 @@ from quintessence.core.errors import Mistake
 from quintessence.core.fair import commit, mix
 from quintessence.core.types import JsonObject
 from quintessence.core.verify import verify
-from quintessence.server.store.contract import IdentityId
+from quintessence.server.store.model import IdentityId
 from quintessence.server.table import folding, replaying, showing
 from quintessence.server.table.checks import finished
 from quintessence.server.table.entry import Entry, encode

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from quintessence.core.types import JsonObject, Seat
+from quintessence.server.api.bodies import TableAbout
+from quintessence.server.api.lists import about_table
 from quintessence.server.clock import Millis
-from quintessence.server.doors.bodies import TableAbout
-from quintessence.server.doors.lists import about_table
-from quintessence.server.store.contract import Identity, IdentityId
+from quintessence.server.store.model import Identity, IdentityId
 from quintessence.server.table import folding
 from quintessence.server.table.listings import listing_of
 from quintessence.server.table.opening import BotPlan, Opening, SeatPlan, WindowKind, WindowPlan

@@ -7,7 +7,7 @@ from quintessence.core.fair import commit, mix
 from quintessence.core.match import Match
 from quintessence.core.types import JsonObject, Seat
 from quintessence.core.verify import verify
-from quintessence.server.store.contract import IdentityId
+from quintessence.server.store.model import IdentityId
 from quintessence.server.table import folding, replaying, showing
 from quintessence.server.table.checks import finished
 from quintessence.server.table.due import due_of

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from quintessence.core.types import LANGUAGES, JsonObject, Language, Seat
-from quintessence.server.doors.telling import told
-from quintessence.server.store.contract import IdentityId
+from quintessence.server.api.telling import told
+from quintessence.server.store.model import IdentityId
 from quintessence.server.table import folding, showing
 from quintessence.server.table.due import due_of, todo_of
 from quintessence.server.table.opening import BotPlan, Opening, SeatPlan

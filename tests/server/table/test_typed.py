@@ -3,7 +3,7 @@
 import pytest
 
 from quintessence.core.refusal import Refused
-from quintessence.server.doors.sitting import play_typed
+from quintessence.server.api.sitting import play_typed
 from quintessence.server.table.entry import Moved
 from quintessence.server.table.topics.racing import NO_PRESS
 from tests.server.table.workshop import Workshop, plain, refused

@@ -9,7 +9,7 @@ import pytest
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId, TableId
+from quintessence.server.store.model import IdentityId, TableId
 from quintessence.server.table import folding, showing
 from quintessence.server.table.due import due_of, todo_of
 from quintessence.server.table.entry import Entry, encode

@@ -1,85 +1,85 @@
-# Ce que dit une table quand quelque chose est impossible : ce qui ne va pas, puis ce qui irait.
+# Ce que dit une table quand quelque chose est impossible : ce qui ne va pas, puis quoi faire.
 
 ## Ouvrir une table
 
-table-hands-in-public = Les spectateurs ne peuvent voir les mains qu’à une table non publique, dans un jeu où il y a des mains.
-table-bad-time = Une pendule ou un délai d’absence va d’une seconde à trente jours.
-table-bad-window = Une fenêtre de réaction reste ouverte de { $least } à { $most } secondes.
-table-no-races = { $game } n’a pas de courses : n’indiquez pas leurs réglages.
-table-clock-and-races = Un jeu de vitesse tient son propre temps : choisissez « sans pendule ».
-table-no-bot-named = Une place de robot doit porter le nom d’un robot.
-table-no-programs = On ne peut pas lancer un programme d’ici : qu’il vienne avec un jeton de robot.
-table-record-differs = La table n’a pas le jeu, les places et les options de la partie notée.
+table-hands-in-public = Les spectateurs ne peuvent voir les mains qu’à une table privée, dans un jeu où l’on a une main.
+table-bad-time = Une pendule ou un délai d’absence se règle d’une seconde à trente jours.
+table-bad-window = Une fenêtre de réaction peut rester ouverte de { $least } à { $most } secondes.
+table-no-races = { $game } n’a pas de courses. Omettez leurs réglages.
+table-clock-and-races = Un jeu avec des courses gère lui-même le temps. Choisissez « sans pendule ».
+table-no-bot-named = Indiquez le robot qui joue à cette place.
+table-no-programs = On ne peut pas lancer de programme d’ici. Connectez le vôtre avec un jeton de robot.
+table-record-differs = Le jeu, les places ou les options de la table ne sont pas ceux de la partie enregistrée.
 
 ## Autour d’une partie
 
 table-closed = Cette table est fermée.
-table-begun = La partie a commencé.
+table-begun = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé.
-table-over = La partie est finie.
-table-not-over = Cela s’obtient une fois la partie finie.
-table-not-yours = Seule la personne qui a ouvert la table ou qui y est assise peut faire cela.
-table-not-host = Seule la personne qui a ouvert la table peut la changer.
-table-fixed = Cette table part d’une position : le nombre de places et les options restent ce qu’ils sont.
+table-over = La partie est terminée.
+table-not-over = Disponible une fois la partie terminée.
+table-not-yours = Seuls l’hôte et les joueurs de cette table peuvent faire cela.
+table-not-host = Seul l’hôte peut modifier cette table.
+table-fixed = Cette table part d’une position donnée : son nombre de places et ses options ne peuvent pas changer.
 table-people-stay =
     { $people ->
         [one] Une personne est déjà assise ici
        *[other] { $people } personnes sont déjà assises ici
-    } : avec { $seats } places, quelqu’un perdrait la sienne. Libérez d’abord une place.
-table-no-spectators = Personne ne peut regarder cette table.
-table-no-seat = Il n’y a pas de place { $given } : la dernière est la { $last }.
+    } : { $seats } places ne suffisent pas. Libérez d’abord une place.
+table-no-spectators = Cette table n’accepte pas de spectateurs.
+table-no-seat = Il n’y a pas de place { $given }. La dernière est la place { $last }.
 table-seat-taken = La place { $seat } est prise.
-table-many-invitations = Cette place a reçu assez d’invitations.
+table-many-invitations = Cette place a déjà { $most } invitations, le maximum.
 table-sits-already = Vous avez déjà une place à cette table.
-table-bad-invitation = Cette invitation a déjà servi, ou vaut pour une autre table.
-table-needs-invitation = La place { $seat } est gardée pour qui a son invitation.
+table-bad-invitation = Cette invitation a déjà servi, ou concerne une autre table.
+table-needs-invitation = La place { $seat } est réservée à une personne invitée.
 table-full = Toutes les places sont prises.
-table-bad-nonce = Un mot pour le mélange a de 1 à { $most } caractères.
+table-bad-nonce = Votre mot pour le mélange doit compter de 1 à { $most } caractères.
 table-nonce-given = Vous avez déjà donné votre mot pour le mélange.
-table-leave-running = On ne quitte pas une partie en cours : abandonnez, ou revenez plus tard.
-table-seats-free = La partie peut commencer quand ces places seront prises : { $seats }.
-table-bad-text = Dites quelque chose en { $most } caractères au plus.
-table-said-enough = Cette table ne peut pas contenir plus de paroles.
-table-rematch-made = La table de la prochaine partie existe déjà.
-table-no-harder = Il n’y a pas de robot plus fort à affronter ici.
-table-rematch-not-agreed = Tout le monde n’a pas accepté de rejouer.
-table-no-ply = Ce moment n’existe pas : la partie a { $last } lignes.
-table-no-moment = Ce moment n’existe pas : on vous a dit { $last } choses.
+table-leave-running = On ne peut pas quitter une partie commencée. Abandonnez, ou revenez plus tard.
+table-seats-free = La partie pourra commencer quand ces places seront prises : { $seats }.
+table-bad-text = Un message doit compter de 1 à { $most } caractères.
+table-said-enough = La discussion de cette table est pleine.
+table-rematch-made = La revanche a déjà sa table.
+table-no-harder = Il n’y a pas de robot plus fort.
+table-rematch-not-agreed = Tout le monde n’a pas encore accepté la revanche.
+table-no-ply = Ce moment n’existe pas. La partie compte { $last } étapes.
+table-no-moment = Ce moment n’existe pas. Votre dernier numéro est { $last }.
 
 ## Jouer
 
-table-bot-plays = Un robot joue cette place en ce moment.
-table-stale-prompt = La question a changé depuis votre réponse : regardez de nouveau, puis répondez.
-table-answered = Vous avez déjà répondu : reprenez d’abord votre réponse, tant que la fenêtre est ouverte.
-table-no-answer = Vous n’avez donné aucune réponse qui puisse être reprise.
+table-bot-plays = Un robot joue actuellement à cette place.
+table-stale-prompt = La question a changé avant l’arrivée de votre réponse. Regardez de nouveau, puis répondez.
+table-answered = Vous avez déjà répondu. Reprenez d’abord votre réponse, tant que la fenêtre est ouverte.
+table-no-answer = Vous n’avez pas de réponse à reprendre.
 table-no-windows = { $game } n’a pas de fenêtres de réaction.
-table-bad-more-time = On peut demander au plus { $most } secondes pour réagir.
-table-no-undo = Il n’y a rien à annuler : on ne reprend que son propre dernier coup, tant que c’est encore son tour et que rien n’a été révélé ni tiré.
+table-bad-more-time = Vous pouvez demander au plus { $most } secondes.
+table-no-undo = Rien à annuler : vous ne pouvez reprendre que votre propre dernier coup, pendant votre tour, et seulement s’il n’a rien révélé ni tiré.
 table-no-takeback = Il n’y a pas de coup à reprendre.
-table-takeback-open = Une reprise est déjà demandée.
-table-no-takeback-asked = Personne ne demande de reprise.
-table-takeback-not-asked = Cette reprise ne vous est pas demandée, ou vous avez répondu.
+table-takeback-open = Quelqu’un demande déjà à reprendre un coup.
+table-no-takeback-asked = Personne ne demande à reprendre un coup.
+table-takeback-not-asked = On ne vous demande rien pour ce coup, ou vous avez déjà répondu.
 table-resigned-already = Vous avez déjà abandonné.
 
 ## Courses
 
-table-no-card-due = Aucune carte n’est à retourner.
+table-no-card-due = Il n’y a pas de carte à retourner pour l’instant.
 table-card-coming = La carte arrive.
-table-race-late = Cette course était close quand votre réponse est arrivée. Cela ne coûte rien.
-table-race-answered = Vous avez déjà répondu dans cette course.
+table-race-late = Cette course était terminée quand votre réponse est arrivée. Cela ne vous coûte rien.
+table-race-answered = Vous avez déjà répondu à cette course.
 table-false-start = Faux départ : une réponse en moins de { $floor } millisecondes ne compte pas. Vous pouvez encore répondre.
-table-paused = La partie est en pause : reprenez-la d’abord.
-table-no-pause = Seules les parties avec des courses se mettent en pause ; les autres vous attendent.
-table-pause-alone = Vous ne jouez pas seul : une partie à plusieurs ne s’arrête pas pour un seul joueur.
+table-paused = La partie est en pause. Reprenez-la d’abord.
+table-no-pause = Seuls les jeux avec des courses se mettent en pause. Les autres vous attendent.
+table-pause-alone = On ne peut mettre en pause qu’une partie jouée uniquement contre des robots.
 
 ## Ce que la table dit en texte
 
 table-event-sat = { $name } s’assied ({ $seat }).
-table-event-left = { $name } se lève.
+table-event-left = { $name } quitte sa place.
 table-event-freed = L’hôte a libéré la place de { $name }.
 table-event-renamed = { $before } s’appelle maintenant { $name }.
-table-event-arranged = L’hôte a changé les places.
-table-event-agreed = L’hôte a changé les options du jeu.
+table-event-arranged = L’hôte a modifié les places.
+table-event-agreed = L’hôte a modifié les options du jeu.
 table-event-started = La partie commence.
 table-event-closed = La table est fermée.
 table-event-said = { $name } dit : « { $text } »
@@ -88,16 +88,16 @@ table-event-here = { $name } est de retour.
 table-event-paused = { $name } met la partie en pause.
 table-event-resumed = { $name } reprend la partie.
 table-event-flagged = { $name } n’a plus de temps.
-table-event-substituted = Un robot joue pour { $name }.
-table-event-returned = { $name } reprend sa place.
+table-event-substituted = Un robot joue maintenant pour { $name }.
+table-event-returned = { $name } joue de nouveau.
 table-event-more-time =
     { $longer ->
-        [no] { $name } n’a plus besoin d’un délai plus long pour réagir.
+        [no] { $name } n’a plus besoin de temps supplémentaire pour réagir.
        *[yes] { $name } a demandé plus de temps pour réagir.
     }
 table-event-undone = { $name } annule son dernier coup.
 table-event-taken-back = { $name } reprend son coup.
-table-event-takeback-asked = { $name } demande à reprendre son coup.
+table-event-takeback-asked = { $name } demande à reprendre un coup.
 table-event-takeback-answered =
     { $agree ->
         [yes] { $name } est d’accord.
@@ -113,24 +113,24 @@ table-event-resigned =
 table-event-claimed =
     { $how ->
         [take] { $name } prend une place libre.
-       *[wait] On laisse plus de temps à { $name }.
+       *[wait] { $name } reçoit plus de temps.
     }
 table-event-rematch-asked = { $name } propose une revanche.
-table-event-rematch-made = Tout le monde veut rejouer : la nouvelle table est { $table }.
+table-event-rematch-made = Tout le monde veut une revanche : elle a lieu à la table { $table }.
 table-event-race-flag =
     { $which ->
         [median] { $name } est très rapide : la médiane de ses 100 dernières bonnes réponses est inférieure à 300 millisecondes.
         [spread] { $name } a un rythme très régulier : la moitié centrale de ses 100 dernières bonnes réponses tient en 40 millisecondes.
-        [floor] { $name } répond souvent aussi vite qu’il est permis : plus de 5 de ses 100 dernières bonnes réponses sont à 20 millisecondes au plus du faux départ.
-        [slowing] { $name } ne ralentit guère quand le milieu compte plus de cartes : moins de 5 millisecondes par carte de plus, sur ses 100 dernières bonnes réponses.
+        [floor] { $name } répond souvent aussi vite que la règle le permet : plus de 5 de ses 100 dernières bonnes réponses sont arrivées à moins de 20 millisecondes du faux départ.
+        [slowing] { $name } ne ralentit guère quand il y a plus de cartes au milieu : moins de 5 millisecondes par carte supplémentaire, sur ses 100 dernières bonnes réponses.
        *[cut] { $name } annonce souvent un temps que la connexion n’explique pas : dans plus de 20 de ses 100 dernières bonnes réponses.
-    } C’est peut-être le signe d’un programme modifié, mais ce n’est pas une preuve ; rien ne change dans la partie. Personne d’autre n’en est averti.
+    } C’est peut-être le signe d’un programme modifié, mais ce n’est pas une preuve. Rien ne change dans la partie, et personne d’autre n’en est averti.
 
 ## Places absentes
 
 table-claim-own = Cette place est la vôtre.
-table-claim-never = À cette table, on attend les absents.
-table-claim-played = Cette place est jouée.
-table-claim-soon = Une place peut être réclamée quand son joueur est absent depuis { $seconds } secondes.
-table-claim-how = On réclame une place par « win », « bot » ou « wait ».
-table-claim-private = Seule une table publique permet à quelqu’un d’autre de reprendre une place.
+table-claim-never = Cette table attend les joueurs absents.
+table-claim-played = Un robot joue à cette place, ou son joueur a abandonné.
+table-claim-soon = Vous pourrez réclamer cette place quand son joueur aura été absent { $seconds } secondes.
+table-claim-how = Réclamez une place avec « win », « bot » ou « wait ».
+table-claim-private = Un spectateur ne peut reprendre une place qu’à une table publique.

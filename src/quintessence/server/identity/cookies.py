@@ -6,7 +6,7 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from quintessence.server.settings import Settings
-from quintessence.server.store.contract import Identity, IdentityId
+from quintessence.server.store.model import Identity, IdentityId
 
 MAX_AGE: Final = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer."""
@@ -31,12 +31,8 @@ class Cookies:
 
     def write(self, identity: Identity) -> str:
         """The value of a Set-Cookie header that makes a browser be this identity."""
-        value = self.value(identity)
-        return f"{self.name}={value}; Max-Age={MAX_AGE}{self._attributes}"
-
-    def value(self, identity: Identity) -> str:
-        """The value of the cookie alone."""
-        return str(self._signer.dumps([identity.id, identity.epoch]))
+        value = self._signer.dumps([identity.id, identity.epoch])
+        return f"{self.name}={value!s}; Max-Age={MAX_AGE}{self._attributes}"
 
     def forget(self) -> str:
         """The value of a Set-Cookie header that ends the session in a browser."""

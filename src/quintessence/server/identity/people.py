@@ -1,18 +1,18 @@
 """Everything that can be done about who somebody is."""
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Final, final
 
 from quintessence.core.types import Language
 from quintessence.server.clock import Clock, Millis
 from quintessence.server.identity.cookies import Cookies
-from quintessence.server.identity.links import LASTS, new_link
-from quintessence.server.identity.links import LONGEST as LONGEST_LINK
 from quintessence.server.identity.names import checked_name, guest_name
 from quintessence.server.identity.passwords import LONGEST, Passwords, checked_password
-from quintessence.server.identity.tokens import PREFIX, digest_of, new_token
+from quintessence.server.identity.tokens import LINK_LASTS, LONGEST_LINK, PREFIX, digest_of, new_link, new_token
 from quintessence.server.settings import Settings
-from quintessence.server.store.contract import DeviceLink, Identity, IdentityId, Store, Token
+from quintessence.server.store.model import DeviceLink, Identity, IdentityId, Token
+from quintessence.server.store.store import Store
 from quintessence.server.words import Wrong
 
 MOST_TOKENS: Final = 20
@@ -27,7 +27,7 @@ class People:
     def __init__(self, store: Store, settings: Settings, clock: Clock, passwords: Passwords | None = None) -> None:
         self._store = store
         self._clock = clock
-        self._cookies = Cookies(settings)
+        self.cookies = Cookies(settings)
         self._passwords = Passwords() if passwords is None else passwords
 
     def close(self) -> None:
@@ -35,23 +35,11 @@ class People:
 
     # Who is it?
 
-    @property
-    def cookie_name(self) -> str:
-        return self._cookies.name
-
-    def set_cookie(self, identity: Identity) -> str:
-        """The value of a Set-Cookie header that makes a browser be this identity."""
-        return self._cookies.write(identity)
-
-    def forget_cookie(self) -> str:
-        """The value of a Set-Cookie header that ends the session in a browser."""
-        return self._cookies.forget()
-
     async def who(self, cookie: str | None) -> Identity | None:
         """Whose cookie this is; None without one, or if it is not ours or not valid any more."""
         if not cookie or len(cookie) > MOST_COOKIE:
             return None
-        session = self._cookies.read(cookie)
+        session = self.cookies.read(cookie)
         identity = None if session is None else await self._store.identity(session.identity)
         return identity if session and identity and identity.epoch == session.epoch else None
 
@@ -139,21 +127,21 @@ class People:
             raise Wrong("bot-owns-nothing", status=403)
         text, now = new_link(), self._clock.now()
         link = DeviceLink(
-            digest=digest_of(text), identity=identity.id, epoch=identity.epoch, expires=Millis(now + LASTS)
+            digest=digest_of(text), identity=identity.id, epoch=identity.epoch, expires=Millis(now + LINK_LASTS)
         )
         await self._store.put_device_link(link, now)
         return text, link.expires
 
     async def owner_of_link(self, text: str) -> Identity:
-        """Whom a link is of; it stays good. `Wrong` for one that is used, too old, void or not ours."""
-        return await self._owner(await self._store.device_link(digest_of(text)) if len(text) <= LONGEST_LINK else None)
+        """Whose link it is; it stays good. `Wrong` for one that is used, too old, void or not ours."""
+        return await self._owner(text, self._store.device_link)
 
     async def use_link(self, text: str) -> Identity:
-        """The same, and uses it up: set the cookie of who is returned."""
-        found = await self._store.take_device_link(digest_of(text)) if len(text) <= LONGEST_LINK else None
-        return await self._owner(found)
+        """The same, and uses it up: set the cookie of the identity that is returned."""
+        return await self._owner(text, self._store.take_device_link)
 
-    async def _owner(self, link: DeviceLink | None) -> Identity:
+    async def _owner(self, text: str, find: Callable[[bytes], Awaitable[DeviceLink | None]]) -> Identity:
+        link = await find(digest_of(text)) if len(text) <= LONGEST_LINK else None
         is_good = link is not None and link.expires > self._clock.now()
         owner = await self._store.identity(link.identity) if link is not None and is_good else None
         if link is None or owner is None or owner.epoch != link.epoch:

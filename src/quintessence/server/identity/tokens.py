@@ -1,13 +1,17 @@
-"""Bot tokens: shown once, stored as a hash, never written to a log."""
+"""Bot tokens and links to another device: shown once, stored as a hash, never written to a log."""
 
 import hashlib
 import secrets
 from typing import Final
 
-from quintessence.server.store.contract import TokenId
+from quintessence.server.store.model import TokenId
 
 PREFIX: Final = "qbot_"
 """So that a token is recognised where it should not be."""
+LINK_LASTS: Final = 10 * 60_000
+"""Milliseconds for which a link is good, for one use."""
+LONGEST_LINK: Final = 100
+"""Characters of a link that are looked at; ours are shorter."""
 
 
 def new_token() -> tuple[TokenId, str]:
@@ -15,6 +19,11 @@ def new_token() -> tuple[TokenId, str]:
     return TokenId(secrets.token_urlsafe(12)), PREFIX + secrets.token_urlsafe(32)
 
 
+def new_link() -> str:
+    """The secret of a new link."""
+    return secrets.token_urlsafe(32)
+
+
 def digest_of(text: str) -> bytes:
-    """What is stored of a token. Its 256 random bits cannot be guessed, so one round of a hash is enough."""
+    """What is stored of a token or link. Their 256 random bits cannot be guessed: one round of a hash is enough."""
     return hashlib.sha256(text.encode()).digest()

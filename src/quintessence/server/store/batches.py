@@ -6,20 +6,20 @@ writes share a commit, and alone a write waits for nobody.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 import msgspec
 
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import Listing, StoreBusy, TableId
-from quintessence.server.store.statements import Statement
+from quintessence.server.store.model import Listing, StoreBusy, TableId
 
 MOST_QUEUED: Final = 20_000
 """More writes than this are refused with `StoreBusy`: the newest loses, nothing queued is dropped."""
 MOST_TOGETHER: Final = 2_000
 """Writes of one transaction: nobody's first commit waits for more than these."""
 
+Value = str | int | bytes | None
 Rows = list[tuple[object, ...]]
 STORED: Final[Rows] = [(1,)]
 
@@ -50,9 +50,10 @@ class Create(msgspec.Struct, frozen=True):
 
 @final
 class Change(msgspec.Struct, frozen=True):
-    """Any other write."""
+    """Any other write: a statement and its values."""
 
-    statement: Statement
+    text: str
+    values: tuple[Value, ...]
 
 
 @final
@@ -127,6 +128,16 @@ class Queue:
                 later.append(waiting)
         self._waiting.extendleft(reversed(later))
         return taken
+
+
+def listing_columns(listing: Listing) -> tuple[str, str, int, int, bytes]:
+    """The columns `game`, `status`, `public`, `changed` and `listing` of a table."""
+    return listing.game, listing.status, int(listing.public), listing.changed, msgspec.json.encode(listing)
+
+
+def entry_rows(table: TableId, number: int, bodies: Sequence[bytes]) -> list[tuple[str, int, bytes]]:
+    """The rows of some entries: the first has `number`."""
+    return [(table, number + place, bytes(body)) for place, body in enumerate(bodies)]
 
 
 def table_of(write: Write) -> TableId | None:

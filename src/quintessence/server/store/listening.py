@@ -9,8 +9,9 @@ from typing import Final, final
 import asyncpg
 import structlog
 
-from quintessence.server.store.contract import GapCall, NewsCall, PublishedCall, TableId
 from quintessence.server.store.losing import LOST, Patience
+from quintessence.server.store.model import TableId
+from quintessence.server.store.store import GapCall, NewsCall, PublishedCall
 
 LOG: Final = structlog.get_logger(__name__)
 

@@ -6,7 +6,7 @@ from typing import Final, final
 import asyncpg
 import structlog
 
-from quintessence.server.store.contract import StoreLost
+from quintessence.server.store.model import StoreLost
 
 LOST: Final = (
     OSError,

@@ -1,7 +1,7 @@
 """Which store the settings ask for."""
 
 from quintessence.server.settings import Settings
-from quintessence.server.store.contract import Store
+from quintessence.server.store.store import Store
 
 
 def make_store(settings: Settings) -> Store:

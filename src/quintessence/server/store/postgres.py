@@ -4,20 +4,31 @@ Writes to different tables share a transaction; its rows of `tables` are locked 
 that two workers never wait for each other in a circle. The one that moves `head` on has won.
 """
 
+import re
 from collections.abc import Sequence
+from functools import cache
+from itertools import count
 from typing import Final, TypeAlias, final
 
 import asyncpg
-from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 
 from quintessence.server.clock import Millis
-from quintessence.server.store.batches import STORED, Append, Create, Publish, Rows, Write
-from quintessence.server.store.contract import Listing, StoreLost, TableId
+from quintessence.server.store.batches import (
+    STORED,
+    Append,
+    Create,
+    Publish,
+    Rows,
+    Value,
+    Write,
+    entry_rows,
+    listing_columns,
+)
 from quintessence.server.store.listening import Listener, news_payloads, talk_payload
 from quintessence.server.store.losing import LOST, Patience
 from quintessence.server.store.migrating import migrate_postgresql
-from quintessence.server.store.sql import SqlStore, Taken
-from quintessence.server.store.statements import Statement, Value, compiled, entry_rows, listing_values
+from quintessence.server.store.model import Listing, StoreLost, TableId
+from quintessence.server.store.store import Store, Taken
 from quintessence.server.words import Wrong
 
 MOST_CONNECTIONS: Final = 8
@@ -26,7 +37,6 @@ TIMEOUT: Final = 20.0
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
-DIALECT: Final = asyncpg_dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy does not say what it takes
 HOLD: Final = "SELECT id, head FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
 MOVE_ON: Final = """
     UPDATE tables AS t SET head = w.head, due = w.due
@@ -59,10 +69,8 @@ CLAIM: Final = """
 
 
 @final
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """Shares its database with every other worker."""
-
-    dialect = DIALECT
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -106,22 +114,21 @@ class PostgresStore(SqlStore):
 
     # One statement
 
-    async def _rows(self, text: str, values: list[Value]) -> Rows:
+    async def _rows(self, text: str, values: Sequence[Value]) -> Rows:
         """Tried again until the database is back: for what may be done twice without harm."""
         patience = Patience()
         while self._pool is not None:
             try:
-                return [tuple(row) for row in await self._pool.fetch(text, *values)]
+                return [tuple(row) for row in await self._pool.fetch(numbered(text), *values)]
             except LOST as error:
                 await patience.wait(error)
         raise StoreLost
 
-    async def _change(self, statement: Statement) -> Rows:
-        text, values = compiled(statement, DIALECT)
+    async def _change(self, text: str, *values: Value) -> Rows:
         if self._pool is None:
             raise StoreLost
         try:
-            return [tuple(row) for row in await self._pool.fetch(text, *values)]
+            return [tuple(row) for row in await self._pool.fetch(numbered(text), *values)]
         except asyncpg.UniqueViolationError as error:
             raise Taken from error
         except LOST as error:
@@ -145,6 +152,13 @@ class PostgresStore(SqlStore):
             except LOST as error:
                 is_first = False
                 await patience.wait(error)
+
+
+@cache
+def numbered(text: str) -> str:
+    """A statement as PostgreSQL wants it: `$1`, `$2` … in place of `?`."""
+    numbers = count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", text)
 
 
 async def commit_on(connection: Connection, writes: list[Write], is_first: bool) -> list[Rows | Exception]:
@@ -195,16 +209,14 @@ async def winners(connection: Connection, appends: list[Append]) -> list[Append]
 async def begin_tables(connection: Connection, creates: list[Create]) -> list[Create]:
     if not creates:
         return []
-    rows = [
-        (write.listing.id, len(write.bodies), write.due, *listing_values(write.listing).values()) for write in creates
-    ]
+    rows = [(write.listing.id, len(write.bodies), write.due, *listing_columns(write.listing)) for write in creates]
     begun = {row[0] for row in await connection.fetch(BEGIN_TABLES, *columns(rows))}
     return [write for write in creates if write.listing.id in begun]
 
 
 async def show(connection: Connection, listings: list[Listing]) -> None:
     if listings:
-        rows = [(listing.id, *listing_values(listing).values()) for listing in listings]
+        rows = [(listing.id, *listing_columns(listing)) for listing in listings]
         await connection.execute(SHOW, *columns(rows))
 
 

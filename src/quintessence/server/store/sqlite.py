@@ -3,38 +3,42 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar, cast, final
 
 import msgspec
-from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError
 
 from quintessence.server.clock import Millis
-from quintessence.server.store.batches import STORED, Append, Change, Create, Publish, Rows, Write
-from quintessence.server.store.contract import Listing, StoreLost, TableId
+from quintessence.server.store.batches import (
+    STORED,
+    Append,
+    Change,
+    Create,
+    Publish,
+    Rows,
+    Value,
+    Write,
+    entry_rows,
+    listing_columns,
+)
 from quintessence.server.store.locking import FileLock
 from quintessence.server.store.migrating import migrate_sqlite
-from quintessence.server.store.sql import SqlStore, Taken
-from quintessence.server.store.statements import (
-    Statement,
-    Value,
-    compiled,
-    entry_rows,
-    listing_values,
-    table_row,
-)
+from quintessence.server.store.model import Listing, StoreLost, TableId
+from quintessence.server.store.store import Store, Taken
 from quintessence.server.words import Wrong
 
 READERS: Final = 2
 BUSY_MILLISECONDS: Final = 5_000
 """How long a statement waits for another program that holds the file (a backup)."""
 
-DIALECT: Final = sqlite_dialect()
 MOVE_ON: Final = "UPDATE tables SET head = ?, due = ? WHERE id = ? AND head = ?"
 SHOW: Final = "UPDATE tables SET game = ?, status = ?, public = ?, changed = ?, listing = ? WHERE id = ?"
+BEGIN_TABLE: Final = """
+    INSERT INTO tables (id, head, due, game, status, public, changed, listing) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
 ADD: Final = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
 MOVE_MANY_ON: Final = """
     UPDATE tables SET head = moved.last, due = moved.due
@@ -58,10 +62,8 @@ Answer = TypeVar("Answer")
 
 
 @final
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """Serves one process; another one that opens the same file is refused in words."""
-
-    dialect = DIALECT
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -137,11 +139,11 @@ class SqliteStore(SqlStore):
 
     # One statement
 
-    async def _rows(self, text: str, values: list[Value]) -> Rows:
+    async def _rows(self, text: str, values: Sequence[Value]) -> Rows:
         return await self._run(self._reader_threads, lambda: self._connection().execute(text, values).fetchall())
 
-    async def _change(self, statement: Statement) -> Rows:
-        return await self._write(Change(statement))
+    async def _change(self, text: str, *values: Value) -> Rows:
+        return await self._write(Change(text, values))
 
     async def claim_due(self, now: Millis, lease: Millis, most: int) -> list[TableId]:
         rows = await self._run(
@@ -182,14 +184,9 @@ def apply(connection: sqlite3.Connection, write: Write) -> Rows | Exception:
     try:
         if isinstance(write, Create):
             return create(connection, write)
-        return execute(connection, write.statement)
+        return connection.execute(write.text, write.values).fetchall()
     except sqlite3.IntegrityError:
         return [] if isinstance(write, Create) else Taken()
-
-
-def execute(connection: sqlite3.Connection, statement: Statement) -> Rows:
-    text, values = compiled(statement, DIALECT)
-    return connection.execute(text, values).fetchall()
 
 
 def append(connection: sqlite3.Connection, write: Append) -> Rows:
@@ -198,8 +195,7 @@ def append(connection: sqlite3.Connection, write: Append) -> Rows:
         return []
     connection.executemany(ADD, entry_rows(write.table, write.number, write.bodies))
     if write.listing is not None:
-        values: list[Value] = list(listing_values(write.listing).values())
-        connection.execute(SHOW, [*values, write.table])
+        connection.execute(SHOW, (*listing_columns(write.listing), write.table))
         seat(connection, write.listing)
     return STORED
 
@@ -234,7 +230,8 @@ def text_of(body: bytes) -> str:
 
 
 def create(connection: sqlite3.Connection, write: Create) -> Rows:
-    execute(connection, table_row(write.listing, len(write.bodies), write.due))
+    head = (write.listing.id, len(write.bodies), write.due)
+    connection.execute(BEGIN_TABLE, (*head, *listing_columns(write.listing)))
     connection.executemany(ADD, entry_rows(write.listing.id, 1, write.bodies))
     seat(connection, write.listing)
     return STORED

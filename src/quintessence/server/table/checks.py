@@ -5,7 +5,7 @@ from typing import Final
 from quintessence.core.match import Match
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Seat
-from quintessence.server.store.contract import IdentityId
+from quintessence.server.store.model import IdentityId
 from quintessence.server.table.asking import position_for
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong

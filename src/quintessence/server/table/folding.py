@@ -6,7 +6,7 @@ Entries are trusted: commands have checked them. Here stands which topic knows w
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -14,7 +14,7 @@ from quintessence.server.clock import Millis
 from quintessence.server.table.asking import follow_questions
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.parts.done import Folds
-from quintessence.server.table.sender import Command, Sender
+from quintessence.server.table.sender import Commands, Sender
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics import (
     absence,
@@ -29,31 +29,29 @@ from quintessence.server.table.topics import (
     talk,
 )
 
-FOLDS: Final[Folds] = {
-    **seating.FOLDS,
-    **hosting.FOLDS,
-    **playing.FOLDS,
-    **reactions.FOLDS,
-    **racing.FOLDS,
-    **breaks.FOLDS,
-    **taking_back.FOLDS,
-    **absence.FOLDS,
-    **talk.FOLDS,
-    **again.FOLDS,
-}
-"""What each entry does."""
 
-COMMANDS: Final[dict[type, Command]] = {
-    **seating.COMMANDS,
-    **hosting.COMMANDS,
-    **playing.COMMANDS,
-    **reactions.COMMANDS,
-    **breaks.COMMANDS,
-    **taking_back.COMMANDS,
-    **absence.COMMANDS,
-    **talk.COMMANDS,
-    **again.COMMANDS,
-}
+class Topic(Protocol):
+    """A file of `topics`: which entries and which messages of clients it knows."""
+
+    FOLDS: Folds
+    COMMANDS: Commands
+
+
+TOPICS: Final[tuple[Topic, ...]] = (
+    seating,
+    hosting,
+    playing,
+    reactions,
+    racing,
+    breaks,
+    taking_back,
+    absence,
+    talk,
+    again,
+)
+FOLDS: Final[Folds] = {entry: fold for topic in TOPICS for entry, fold in topic.FOLDS.items()}
+"""What each entry does."""
+COMMANDS: Final[Commands] = {message: command for topic in TOPICS for message, command in topic.COMMANDS.items()}
 """What each message of a client does."""
 
 ANY_ENTRY: Any = reduce(or_, FOLDS)

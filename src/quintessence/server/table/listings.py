@@ -4,7 +4,7 @@ from typing import Final
 
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId, Listing, ResultSummary
+from quintessence.server.store.model import IdentityId, Listing, ResultSummary
 from quintessence.server.table.table import Table
 
 ABANDONED_AFTER: Final = 14 * 86_400_000

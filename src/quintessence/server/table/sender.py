@@ -7,7 +7,7 @@ import msgspec
 
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import Identity, IdentityId
+from quintessence.server.store.model import Identity, IdentityId
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
@@ -42,3 +42,4 @@ class Sender(msgspec.Struct, frozen=True):
 
 Command: TypeAlias = Callable[[Table, Any, Sender, Millis], list[Entry]]
 """What a message does: the entries that it would add to the table; raises the reason why it may not."""
+Commands: TypeAlias = dict[type, Command]

@@ -3,7 +3,6 @@
 A face is a function of the fold and the recipient, and changes only with an entry that tells the recipient something.
 """
 
-from quintessence.core.fair import commit
 from quintessence.core.match import Match
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
@@ -135,7 +134,7 @@ def fixed_part(table: Table) -> JsonObject:
         "clock": {"kind": clock.kind, "time": clock.time, "increment": clock.increment},
         "absence": {"rule": absence.rule, "after": absence.after},
         "race": dict(opening.race),
-        "commitment": commit(table.secret) if opening.record is None else None,
+        "commitment": table.commitment,
     }
 
 

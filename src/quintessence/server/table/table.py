@@ -7,12 +7,13 @@ not (`Refused` names a rule of the game, `Wrong` a sentence of the house, a `Mis
 
 from typing import final
 
+from quintessence.core.fair import commit
 from quintessence.core.match import Match
 from quintessence.core.racing import timed_state
 from quintessence.core.timed import TimedState
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId, Status, TableId
+from quintessence.server.store.model import IdentityId, Status, TableId
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.opening import BotPlan, Opening, game_of, stand_in_for
 from quintessence.server.table.parts.agreements import Rematch, Takeback
@@ -146,6 +147,11 @@ class Table:
     def forget_legal(self) -> None:
         """The questions have changed."""
         self._legal.clear()
+
+    @property
+    def commitment(self) -> str | None:
+        """What fixes the shuffle before anybody has sat down; None for a record, whose shuffles are known."""
+        return commit(self.secret) if self.opening.record is None else None
 
     @property
     def stand_in(self) -> BotPlan:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 
 
 @dataclass(slots=True)

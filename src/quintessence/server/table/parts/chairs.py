@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from quintessence.core.types import JsonObject
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId, SeatSummary
+from quintessence.server.store.model import IdentityId, SeatSummary
 from quintessence.server.table.opening import BotPlan, SeatPlan
 
 

@@ -12,7 +12,7 @@ from quintessence.core.race import TAKEN, OpenRace, Ruling, Terms
 from quintessence.core.racing import BOT_ASKS, after_silence, is_summoning, is_upsetting, open_race, timed_state
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId
+from quintessence.server.store.model import IdentityId
 from quintessence.server.table.parts.draws import draw_between
 from quintessence.server.table.parts.suspicion import RightAnswer, Suspicion
 

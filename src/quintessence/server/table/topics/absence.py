@@ -7,13 +7,13 @@ from quintessence.core.resignation import result_of_resignations
 from quintessence.core.types import Json, Seat
 from quintessence.server import protocol
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId
+from quintessence.server.store.model import IdentityId
 from quintessence.server.table.asking import go_on
 from quintessence.server.table.checks import check_seat, running, running_for
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.opening import BotPlan
 from quintessence.server.table.parts.done import Done, Folds, told
-from quintessence.server.table.sender import Command, Sender
+from quintessence.server.table.sender import Commands, Sender
 from quintessence.server.table.table import Table
 from quintessence.server.table.todo import Appointment
 from quintessence.server.table.topics.breaks import pause
@@ -268,7 +268,7 @@ def claim_message(table: Table, message: protocol.Claim, sender: Sender, now: Mi
     return claim(table, sender.seat(table), message.seat, message.how, now)
 
 
-COMMANDS: dict[type, Command] = {
+COMMANDS: Commands = {
     protocol.Resign: lambda table, message, sender, now: resign(table, sender.seat(table), now),
     protocol.Claim: claim_message,
 }

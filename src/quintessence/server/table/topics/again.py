@@ -6,7 +6,7 @@ from quintessence.core.fair import mix
 from quintessence.core.types import Seat
 from quintessence.server import protocol
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import TableId
+from quintessence.server.store.model import TableId
 from quintessence.server.table.checks import checked_nonce
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.opening import BotPlan, SeatPlan
@@ -14,7 +14,7 @@ from quintessence.server.table.parts.chairs import Chair
 from quintessence.server.table.parts.done import Done, Folds, told
 from quintessence.server.table.parts.draws import draw_name
 from quintessence.server.table.parts.ladder import harder_than
-from quintessence.server.table.sender import Command
+from quintessence.server.table.sender import Commands
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics.hosting import rearranged
 from quintessence.server.table.topics.seating import Sat, Started, open_table
@@ -119,7 +119,7 @@ def rematch_made(table: Table, entry: RematchMade) -> Done:
 
 FOLDS: Folds = {RematchAsked: rematch_asked, RematchMade: rematch_made}
 
-COMMANDS: dict[type, Command] = {
+COMMANDS: Commands = {
     protocol.Rematch: lambda table, message, sender, now: rematch(
         table, sender.seat(table), now, message.nonce, message.harder
     )

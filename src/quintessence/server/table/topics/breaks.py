@@ -9,7 +9,7 @@ from quintessence.server.clock import Millis
 from quintessence.server.table.checks import running_for
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.parts.done import Done, Folds, told
-from quintessence.server.table.sender import Command
+from quintessence.server.table.sender import Commands
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 
@@ -54,6 +54,6 @@ def resumed(table: Table, entry: Resumed) -> Done:
 
 FOLDS: Folds = {Paused: paused, Resumed: resumed}
 
-COMMANDS: dict[type, Command] = {
+COMMANDS: Commands = {
     protocol.Pause: lambda table, message, sender, now: pause(table, sender.seat(table), message.on, now)
 }

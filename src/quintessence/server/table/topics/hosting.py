@@ -10,14 +10,14 @@ from quintessence.core.types import Seat
 from quintessence.server import protocol
 from quintessence.server.clock import Millis
 from quintessence.server.jsons import Json, JsonObject
-from quintessence.server.store.contract import IdentityId
+from quintessence.server.store.model import IdentityId
 from quintessence.server.table.checks import check_open, check_seat
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.opening import Opening, SeatPlan, checked_opening
 from quintessence.server.table.parts.chairs import Chair
 from quintessence.server.table.parts.done import Done, Folds, told
 from quintessence.server.table.parts.ladder import seat_plan
-from quintessence.server.table.sender import Command
+from quintessence.server.table.sender import Commands
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics.seating import Left
 from quintessence.server.words import Wrong
@@ -136,7 +136,7 @@ def agreed(table: Table, entry: Agreed) -> Done:
 
 FOLDS: Folds = {Arranged: arranged, Agreed: agreed}
 
-COMMANDS: dict[type, Command] = {
+COMMANDS: Commands = {
     protocol.SeatFor: lambda table, message, sender, now: seat_for(
         table, sender.known.id, message.seat, seat_plan(message.kind, message.bot, message.level, table.game), now
     ),

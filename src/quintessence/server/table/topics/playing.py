@@ -12,7 +12,7 @@ from quintessence.server.table.asking import go_on, is_formality, position_for
 from quintessence.server.table.checks import check_prompt, checked_words, running, running_for
 from quintessence.server.table.entry import Entry, How, Moved
 from quintessence.server.table.parts.done import Done, Folds
-from quintessence.server.table.sender import Command, Sender
+from quintessence.server.table.sender import Commands, Sender
 from quintessence.server.table.table import Table
 from quintessence.server.table.todo import Appointment, BotWanted
 from quintessence.server.table.topics import racing, reactions
@@ -122,4 +122,4 @@ def play_message(table: Table, message: protocol.Play, sender: Sender, now: Mill
     return play(table, sender.seat(table), message.words, message.prompt, now, press)
 
 
-COMMANDS: dict[type, Command] = {protocol.Play: play_message}
+COMMANDS: Commands = {protocol.Play: play_message}

@@ -14,6 +14,7 @@ from quintessence.server.table.checks import check_prompt, checked_words
 from quintessence.server.table.entry import Entry, Moved
 from quintessence.server.table.parts.done import Done, Folds, told, told_one
 from quintessence.server.table.parts.races import Answer, Judged, Races
+from quintessence.server.table.sender import Commands
 from quintessence.server.table.table import Table
 from quintessence.server.table.todo import Appointment
 from quintessence.server.words import Wrong
@@ -250,3 +251,5 @@ def appointments(table: Table, match: Match, races: Races) -> list[Appointment]:
 
 
 FOLDS: Folds = {CardAsked: card_asked, Shown: shown, NextAsked: next_asked, RaceAnswered: race_answered}
+
+COMMANDS: Commands = {}

@@ -10,7 +10,7 @@ from quintessence.server.table.checks import running_for
 from quintessence.server.table.entry import Entry, How, Moved
 from quintessence.server.table.opening import OrderKind
 from quintessence.server.table.parts.done import Done, Folds, told, told_one
-from quintessence.server.table.sender import Command
+from quintessence.server.table.sender import Commands
 from quintessence.server.table.table import Table
 from quintessence.server.table.todo import Appointment
 from quintessence.server.words import Wrong
@@ -174,7 +174,7 @@ def how_answered(table: Table, seat: Seat) -> How:
 
 FOLDS: Folds = {Answered: answered, Reconsidered: reconsidered, Ordered: ordered, MoreTime: given_time}
 
-COMMANDS: dict[type, Command] = {
+COMMANDS: Commands = {
     protocol.Reconsider: lambda table, message, sender, now: reconsider(table, sender.seat(table), now),
     protocol.Order: lambda table, message, sender, now: order(table, sender.seat(table), message.order, now),
     protocol.MoreTime: lambda table, message, sender, now: more_time(

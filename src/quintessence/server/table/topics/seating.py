@@ -10,14 +10,14 @@ from quintessence.core.timed import TimedGame
 from quintessence.core.types import Seat
 from quintessence.server import protocol
 from quintessence.server.clock import Millis
-from quintessence.server.store.contract import IdentityId, TableId
+from quintessence.server.store.model import IdentityId, TableId
 from quintessence.server.table.asking import go_on
 from quintessence.server.table.checks import check_belongs, check_open, check_seat, checked_nonce
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.opening import Opening, checked_opening, hash_of_token, is_token_of
 from quintessence.server.table.parts.done import EVERYBODY, Done, Folds, told
 from quintessence.server.table.parts.races import Races
-from quintessence.server.table.sender import Command, Sender
+from quintessence.server.table.sender import Commands, Sender
 from quintessence.server.table.table import Table
 from quintessence.server.table.todo import Appointment
 from quintessence.server.words import Wrong
@@ -63,7 +63,7 @@ def invite(table: Table, identity: IdentityId | None, seat: Seat, token: str, no
     check_seat(table, seat)
     check_belongs(table, identity)
     if len(table.chairs[free_seat(table, seat)].hashes) >= MOST_INVITATIONS:
-        raise Wrong("table-many-invitations", 409)
+        raise Wrong("table-many-invitations", 409, most=MOST_INVITATIONS)
     return [Invited(at=now, seat=seat, hash=hash_of_token(token))]
 
 
@@ -280,7 +280,7 @@ def take_seat(table: Table, message: protocol.Sit, sender: Sender, now: Millis) 
     return sit(table, who.id, who.name, now, message.seat, message.invitation, message.nonce)
 
 
-COMMANDS: dict[type, Command] = {
+COMMANDS: Commands = {
     protocol.Sit: take_seat,
     protocol.NonceGiven: lambda table, message, sender, now: give_nonce(table, sender.seat(table), message.nonce, now),
     protocol.Leave: lambda table, message, sender, now: leave(table, sender.seat(table), now),

@@ -11,7 +11,7 @@ from quintessence.server.table.checks import running, running_for
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.parts.agreements import Takeback
 from quintessence.server.table.parts.done import EVERYBODY, Done, Folds, told
-from quintessence.server.table.sender import Command
+from quintessence.server.table.sender import Commands
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 
@@ -147,7 +147,7 @@ def repeat(match: Match, line: RecordEntry) -> None:
 
 FOLDS: Folds = {Undone: undone, TakebackAsked: takeback_asked, TakebackAnswered: takeback_answered}
 
-COMMANDS: dict[type, Command] = {
+COMMANDS: Commands = {
     protocol.Undo: lambda table, message, sender, now: undo(table, sender.seat(table), now),
     protocol.Takeback: lambda table, message, sender, now: ask_takeback(table, sender.seat(table), now),
     protocol.TakebackAnswer: lambda table, message, sender, now: answer_takeback(

@@ -7,7 +7,7 @@ from quintessence.server import protocol
 from quintessence.server.clock import Millis
 from quintessence.server.table.entry import Entry
 from quintessence.server.table.parts.done import Done, Folds, told
-from quintessence.server.table.sender import Command, Sender
+from quintessence.server.table.sender import Commands, Sender
 from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 
@@ -52,4 +52,4 @@ def speak(table: Table, message: protocol.Say, sender: Sender, now: Millis) -> l
     return say(table, seat, name, message.text, now, message.language)
 
 
-COMMANDS: dict[type, Command] = {protocol.Say: speak}
+COMMANDS: Commands = {protocol.Say: speak}

@@ -1,4 +1,7 @@
-"""Tables with their entries, identities and bot tokens."""
+"""Tables with their entries, identities and bot tokens.
+
+Columns are text, whole numbers and bytes only: both databases give them back as they are.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +14,7 @@ def upgrade() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("head", sa.BigInteger, nullable=False),
+        sa.Column("head", sa.BigInteger, nullable=False),  # the number of the last entry: who moves it on has won
         sa.Column("due", sa.BigInteger),
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("status", sa.Text, nullable=False),
@@ -23,6 +26,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_lobby", "tables", ["public", "status", "changed", "id"])
     op.create_table(
         "entries",
+        # No foreign key: who adds entries holds the row of the table, and a check of each row costs a tenth.
         sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("number", sa.BigInteger, primary_key=True),
         sa.Column("body", sa.LargeBinary, nullable=False),
@@ -38,7 +42,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
-        sa.Column("account_name", sa.Text, unique=True),
+        sa.Column("account_name", sa.Text, unique=True),  # the name as accounts compare it; NULL for a guest
         sa.Column("password", sa.Text),
         sa.Column("epoch", sa.BigInteger, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
