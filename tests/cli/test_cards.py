@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.cli import reading
+from quintessence.cli import files
 from quintessence.core.cardset import CardGame
 from quintessence.core.registry import find_game
 from quintessence.core.types import Language
@@ -108,7 +108,7 @@ def test_what_never_ends_is_not_read(tmp_path: Path) -> None:
 def test_a_file_is_read_no_further_than_anything_of_ours_is_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "LARGEST_FILE", 100)
+    monkeypatch.setattr(files, "LARGEST_FILE", 100)
     file = write(tmp_path, "long.toml", "#" * 101)
     assert "is too large" in refused("cards", "show", file)
 

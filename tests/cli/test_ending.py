@@ -2,7 +2,7 @@
 
 import pytest
 
-from quintessence.cli.ending import ending_of
+from quintessence.cli.display import ending_of
 from quintessence.cli.screen import Screen
 from quintessence.core.registry import find_game
 from quintessence.core.result import Result
