@@ -42,7 +42,7 @@ def show_command(screen: Screen, command: Command) -> None:
     screen.write()
     screen.say("help-examples", "bold")
     for example in screen.attribute(key, "examples").split("\n"):
-        screen.write("  " + example)
+        screen.write("  " + example, indent=6)
 
 
 def show_options(screen: Screen, options: Sequence[Option]) -> None:
