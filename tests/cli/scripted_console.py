@@ -29,6 +29,10 @@ class ScriptedConsole:
             self.waiting.sort()
         return self.time
 
+    def has_shown(self, text: str) -> bool:
+        """Whether one of the pictures had this text in a line."""
+        return any(text in line for _, picture in self.pictures for line in picture)
+
     def key(self, until: int) -> tuple[int, str] | None:
         if self.waiting and self.waiting[0][0] <= until:
             at, key = self.waiting.pop(0)

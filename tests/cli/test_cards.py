@@ -7,16 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from quintessence.cli import reading
+from quintessence.cli import files
 from quintessence.core.cardset import CardGame
 from quintessence.core.registry import find_game
+from quintessence.core.sheet import Fault
 from quintessence.core.types import Language
-from tests.cli.session import refused, run
+from tests.cli.session import is_refused, is_refused_in, refused, run, said
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
 GAME = find_game("metamorphose")
 assert isinstance(GAME, CardGame)
 HOUSE = GAME.house_set()
+
+
+def faults_in(text: str) -> list[Fault]:
+    assert isinstance(GAME, CardGame)
+    return GAME.read_set(text).faults
 
 
 def write(folder: Path, name: str, text: str) -> str:
@@ -36,11 +42,13 @@ def test_every_fault_has_a_line_that_begins_with_the_file(tmp_path: Path) -> Non
     file = write(tmp_path, "wrong.toml", wrong)
     outcome = run("cards", "check", file, write(tmp_path, "ours.toml", HOUSE))
     assert outcome.code == 1
-    assert outcome.lines[0] == f"{file}, card “dusk-moth”, level: “9” will not do; give a whole number from 1 to 3."
-    assert outcome.lines[1].startswith(f"{file}, card “dusk-moth”, power: “add 2” will not do; begin with one of")
-    assert outcome.lines[-1] == "1 passed, 1 failed"
+    faults = faults_in(wrong)
+    assert [(fault.card, fault.field) for fault in faults] == [("dusk-moth", "level"), ("dusk-moth", "power")]
+    assert faults[0].key == "cards-not-a-number"
+    assert outcome.lines == [*(fault.message("en", file) for fault in faults), "1 passed, 1 failed"]
+    assert all(line.startswith(f"{file}, ") for line in outcome.lines[:2])
     french = run("cards", "check", file, "--lang", "fr")
-    assert french.lines[0].startswith(f"{file}, carte «\u00a0dusk-moth\u00a0», level\u00a0: ")
+    assert french.lines == [*(fault.message("fr", file) for fault in faults), "0 passed, 1 failed"]
 
 
 def test_a_folder_is_checked_through_and_through(tmp_path: Path) -> None:
@@ -49,7 +57,7 @@ def test_a_folder_is_checked_through_and_through(tmp_path: Path) -> None:
     (tmp_path / "b" / "bytes.toml").write_bytes(b"\xff\xfe\x00")
     outcome = run("cards", "check", str(tmp_path))
     assert outcome.lines[-1] == "1 passed, 2 failed"
-    assert any("names no game that has cards" in line for line in outcome.lines)
+    assert outcome.says("cards-unknown-game.wrong", kind="text", given="poems")
 
 
 @pytest.mark.parametrize("text", ["[[card]", "a = " + "[" * 5000, "", "game = 1", "\x1b[31m = 1"])
@@ -77,14 +85,14 @@ def test_a_file_of_another_encoding_is_a_set_that_failed(tmp_path: Path) -> None
     (tmp_path / "wide.toml").write_bytes(HOUSE.encode("utf-16"))
     outcome = run("cards", "check", str(tmp_path / "wide.toml"))
     assert (outcome.code, outcome.lines[-1]) == (1, "0 passed, 1 failed")
-    assert "save it as UTF-8" in outcome.lines[0]
+    assert outcome.says("not-text", path=str(tmp_path / "wide.toml"))
 
 
 def test_an_empty_name_is_not_the_folder_that_one_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     write(tmp_path, "ours.toml", HOUSE)
-    assert refused("cards", "check", "").startswith("Nothing was named to check")
-    assert refused("cards", "check", "ours.toml", "").startswith("Nothing was named to check")
+    assert is_refused("cards-nothing-to-check", "cards", "check", "")
+    assert is_refused("cards-nothing-to-check", "cards", "check", "ours.toml", "")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files here")
@@ -100,17 +108,17 @@ def test_what_never_ends_is_not_read(tmp_path: Path) -> None:
             ("verify",),
             ("play", "--load"),
         ):
-            assert refused(*command, name) == f"“{name}” is neither a file nor a folder: name a file."
-        assert "neither a file" in refused("simulate", "elixir", "--cards", name)
+            assert is_refused("no-plain-file", *command, name, path=name)
+        assert is_refused("no-plain-file", "simulate", "elixir", "--cards", name, path=name)
     assert run("cards", "check", str(tmp_path)).lines[-1] == "0 passed, 1 failed"
 
 
 def test_a_file_is_read_no_further_than_anything_of_ours_is_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "LARGEST_FILE", 100)
+    monkeypatch.setattr(files, "LARGEST_FILE", 100)
     file = write(tmp_path, "long.toml", "#" * 101)
-    assert "is too large" in refused("cards", "show", file)
+    assert is_refused("file-too-large", "cards", "show", file, path=file)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -121,31 +129,30 @@ def test_a_set_of_another_game_is_told_as_what_it_is(tmp_path: Path, language: L
         ("simulate", "elixir", "--cards", file),
         ("cards", "show", "elixir", file),
     ):
-        sentence = refused(*words, "--lang", language)
-        assert file in sentence
-        assert ("Metamorphose" if language == "en" else "Métamorphose") in sentence
-        assert "other things" not in sentence
+        names = [find_game(game).messages(language).text("game-name") for game in ("elixir", "metamorphose")]
+        details = {"path": file, "game": names[0], "other": names[1]}
+        assert is_refused_in(language, "cards-for-another-game", words, details)
 
 
 @pytest.mark.parametrize(
-    ("mark", "told"),
+    ("mark", "field", "key"),
     [
-        ("", "the set does not say which game it is for; write as its first line"),
-        (
-            'format = "quintessence-elixir"\n',
-            "format: “quintessence-elixir” names no game that has cards; change the line to",
-        ),
-        ('game = "elixir"\n', 'game: sets for “elixir” are marked by another line; change the line to format = "quint'),
-        ('format = "quintessence-elixir-cards"\ngame = "elixir"\n', "game: this line is not needed; leave it out"),
+        ("", "", "cards-no-game"),
+        ('format = "quintessence-elixir"\n', "format", "cards-unknown-game"),
+        ('game = "elixir"\n', "game", "cards-other-mark"),
+        ('format = "quintessence-elixir-cards"\ngame = "elixir"\n', "game", "cards-marked-already"),
     ],
 )
-def test_the_line_that_marks_a_set_is_told(tmp_path: Path, mark: str, told: str) -> None:
+def test_the_line_that_marks_a_set_is_told(tmp_path: Path, mark: str, field: str, key: str) -> None:
     house = find_game("elixir")
     assert isinstance(house, CardGame)
     text = mark + house.house_set().replace('format = "quintessence-elixir-cards"\n', "")
-    lines = run("cards", "check", write(tmp_path, "deck.toml", text)).lines
-    assert len(lines) == 2
-    assert told in lines[0]
+    file = write(tmp_path, "deck.toml", text)
+    outcome = run("cards", "check", file)
+    assert len(outcome.lines) == 2
+    assert outcome.lines[0].startswith(f"{file}, {field}" if field else file)
+    given = re.findall(r'"([^"]*)"', mark)[-1:] or [""]
+    assert outcome.says(f"{key}.wrong", kind="text", given=given[0])
 
 
 def test_our_set_is_shown_in_both_languages() -> None:
@@ -168,20 +175,23 @@ def test_our_set_can_be_had_as_the_file_that_it_is() -> None:
 
 def test_what_cannot_be_shown_or_checked_is_refused_in_a_sentence(tmp_path: Path) -> None:
     wrong = write(tmp_path, "wrong.toml", HOUSE.replace("level = 1", "level = 9", 1))
-    assert refused("cards", "show", wrong).startswith(f"{wrong}, card “dusk-moth”, level: ")
-    assert refused("cards", "show", "elem-master").startswith("elem-master has no cards")
-    assert refused("cards", "show", "nowhere.toml").startswith("There is no file")
-    assert "cards check FILE" in refused("cards", "dance")
-    assert "cards check FILE" in refused("cards", "check")
-    assert "cards show [GAME]" in refused("cards", "show", "a", "b", "c")
+    [fault] = faults_in(Path(wrong).read_text(encoding="utf-8"))
+    assert refused("cards", "show", wrong) == fault.message("en", wrong)
+    assert is_refused("cards-game-without", "cards", "show", "elem-master", game="elem-master")
+    assert is_refused("no-such-file", "cards", "show", "nowhere.toml", path="nowhere.toml")
+    usage = said("cards-usage")
+    assert is_refused("cards-unknown-action", "cards", "dance", given="dance", usage=usage)
+    assert is_refused("cards-nothing-to-check", "cards", "check", usage=usage)
+    assert is_refused("cards-unknown-action", "cards", "show", "a", "b", "c", given="c", usage=usage)
     (tmp_path / "empty").mkdir()
-    assert "no .toml file" in refused("cards", "check", str(tmp_path / "empty"))
+    assert is_refused("cards-no-sets", "cards", "check", str(tmp_path / "empty"), path=str(tmp_path / "empty"))
 
 
 def test_playing_with_a_set_that_is_wrong_names_its_file(tmp_path: Path) -> None:
     wrong = write(tmp_path, "wrong.toml", HOUSE.replace("level = 1", "level = 9", 1))
+    [fault] = faults_in(Path(wrong).read_text(encoding="utf-8"))
     for command in (("play", "metamorphose"), ("simulate", "metamorphose"), ("perft", "metamorphose", "1")):
-        assert refused(*command, "--cards", wrong).startswith(f"{wrong}, card “dusk-moth”, level: “9” will not do")
+        assert refused(*command, "--cards", wrong) == fault.message("en", wrong)
 
 
 def test_the_new_card_of_the_page_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,6 +230,5 @@ def test_the_faults_that_the_page_shows_are_what_is_said(tmp_path: Path, languag
     card = fields[0].removesuffix("END")
     wrong = card.replace("lot unusable", "lots purple").replace(" green 2", " 2") if language == "en" else card
     wrong = wrong.replace('"p2", "hole"', '"p2", "q7"') if language == "fr" else wrong
-    assert isinstance(GAME, CardGame)
-    (fault,) = GAME.read_set(HOUSE + "\n" + wrong).faults
+    (fault,) = faults_in(HOUSE + "\n" + wrong)
     assert fault.message(language, "my-cards.toml").replace("\u00a0", " ") in PAGE

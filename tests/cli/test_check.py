@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.types import JsonObject
-from tests.cli.session import refused, run
+from tests.cli.session import is_refused, run, wording
 
 RIGHT: JsonObject = {
     "game": "elem-master",
@@ -38,13 +38,14 @@ def test_each_failure_has_a_line_with_its_file(tmp_path: Path) -> None:
     assert outcome.code == 1
     assert outcome.lines[-1] == "1 passed, 1 failed"
     assert len(outcome.lines) == 3
-    assert all(line.startswith(f"{wrong}: Step 1, ") for line in outcome.lines[:2])
+    failures = zip(("scenario-value", "scenario-legal"), outcome.lines, strict=False)
+    assert all(wording(key, step=1).fullmatch(line.removeprefix(f"{wrong}: ")) for key, line in failures)
 
 
 def test_the_last_line_is_the_same_in_every_language(tmp_path: Path) -> None:
     outcome = run("check", write(tmp_path, "wrong.json", WRONG), "--lang", "fr")
     assert outcome.lines[-1] == "0 passed, 1 failed"
-    assert "Étape 1" in outcome.lines[0]
+    assert outcome.says("scenario-value", "fr", step=1)
 
 
 def test_a_folder_is_searched_to_its_bottom(tmp_path: Path) -> None:
@@ -59,7 +60,7 @@ def test_a_broken_file_in_a_folder_is_a_failure_and_the_others_still_run(tmp_pat
     (tmp_path / "broken.json").write_text("{", encoding="utf-8")
     outcome = run("check", str(tmp_path))
     assert outcome.code == 1
-    assert "is not JSON" in outcome.lines[0]
+    assert outcome.says("not-json", path=str(tmp_path / "broken.json"))
     assert outcome.lines[-1] == "1 passed, 1 failed"
 
 
@@ -70,4 +71,6 @@ def test_json_that_is_no_scenario_is_a_failure(tmp_path: Path) -> None:
 
 
 def test_nothing_runs_when_one_of_the_names_is_wrong(tmp_path: Path) -> None:
-    assert "nowhere.json" in refused("check", write(tmp_path, "right.json", RIGHT), "nowhere.json")
+    assert is_refused(
+        "no-such-file", "check", write(tmp_path, "right.json", RIGHT), "nowhere.json", path="nowhere.json"
+    )

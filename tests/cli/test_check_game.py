@@ -11,7 +11,7 @@ from quintessence.cli.sentences import cli_messages
 from quintessence.core import registry
 from quintessence.core.types import LANGUAGES
 from quintessence.testing.checking import CHECKS
-from tests.cli.session import refused, run
+from tests.cli.session import is_refused, is_refused_in, run, said, wording
 from tests.kit import faults_of_positions
 from tests.kit.planted import made
 from tests.kit.toys import GAME
@@ -35,7 +35,7 @@ def _forgotten() -> Iterator[None]:
 def test_a_sound_game_passes_every_check() -> None:
     outcome = run("check-game", SOUND, *FACTS, *FEW)
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.lines[0].startswith("3 games, ")
+    assert wording("check-game-played", games=3).fullmatch(outcome.lines[0])
     assert outcome.lines[1:] == [f"{len(CHECKS)} passed, 0 failed"]
 
 
@@ -53,9 +53,10 @@ def test_a_fault_is_one_line_with_the_promise_and_the_place() -> None:
     faults = outcome.lines[:-2]
     assert outcome.lines[-1] == f"{len(CHECKS) - len(faults)} passed, {len(faults)} failed"
     [fault] = [line for line in faults if line.startswith("conservation: ")]
-    assert fault.startswith("conservation: No card or token is lost or made. loses-a-card (")
+    assert fault.startswith(f"conservation: {said('check-game-promise', check='conservation')} loses-a-card (")
     in_french = run("check-game", FAULTY, *FACTS, "--games", "12", "--lang", "fr").lines
-    assert any(line.startswith("conservation: Aucune carte ni aucun jeton ne se perd") for line in in_french)
+    promise = said("check-game-promise", "fr", check="conservation")
+    assert any(line.startswith(f"conservation: {promise} loses-a-card (") for line in in_french)
 
 
 def test_a_fault_comes_again_from_its_seed() -> None:
@@ -103,39 +104,41 @@ def test_scenarios_and_counts_are_run_too(tmp_path: Path) -> None:
     outcome = run("check-game", SOUND, *FACTS, *FEW, "--scenarios", str(tmp_path), "--perft", str(counts))
     assert outcome.code == 1
     assert outcome.lines[-1] == f"{len(CHECKS) + 1} passed, 2 failed"
-    assert "one-bids.json: Step 1" in outcome.lines[0]
+    assert wording("scenario-value", step=1).search(outcome.lines[0].partition("one-bids.json: ")[2])
     assert "lamps, start: there are" in outcome.lines[1]
 
 
 @pytest.mark.parametrize(
-    ("place", "says"),
+    ("place", "key", "details"),
     [
-        ("nowhere", "does not say where a game stands"),
-        ("nowhere:GAME", "There is no module “nowhere”"),
-        ("tests.nowhere:GAME", "There is no module “tests.nowhere”"),
-        ("json:GAME", "The module “json” has nothing called “GAME”"),
-        ("json:loads", "“json:loads” is not a game but of the type function"),
-        ("quintessence:Game", "“quintessence:Game” is the class of a game"),
-        ("one two:GAME", "does not say where a game stands"),
-        ("json:", "does not say where a game stands"),
-        ("broken_game:GAME", "cannot be imported (ZeroDivisionError"),
-        ("needs_more:GAME", "cannot be imported (ModuleNotFoundError"),
+        ("nowhere", "bad-place", {"given": "nowhere"}),
+        ("nowhere:GAME", "no-such-module", {"module": "nowhere"}),
+        ("tests.nowhere:GAME", "no-such-module", {"module": "tests.nowhere"}),
+        ("json:GAME", "no-such-name", {"module": "json", "name": "GAME"}),
+        ("json:loads", "place-holds-no-game", {"place": "json:loads", "kind": "function"}),
+        ("quintessence:Game", "place-holds-class", {"place": "quintessence:Game"}),
+        ("one two:GAME", "bad-place", {"given": "one two:GAME"}),
+        ("json:", "bad-place", {"given": "json:"}),
+        ("broken_game:GAME", "module-fails", {"problem": "ZeroDivisionError: division by zero"}),
+        ("needs_more:GAME", "module-fails", {"problem": "ModuleNotFoundError: No module named 'no_such_package'"}),
     ],
 )
-def test_what_is_no_game_is_refused(place: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_no_game_is_refused(
+    place: str, key: str, details: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "broken_game.py").write_text("GAME = 1 / 0\n", encoding="utf-8")
     (tmp_path / "needs_more.py").write_text("import no_such_package\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert says in refused("check-game", place)
-    assert says not in refused("check-game", place, "--lang", "fr")
+    for language in LANGUAGES:
+        assert is_refused_in(language, key, ["check-game", place], details)
 
 
 def test_wrong_facts_and_counts_are_refused(tmp_path: Path) -> None:
-    assert "needs an object of the class Facts" in refused("check-game", SOUND, "--facts", "json:loads")
+    assert is_refused("place-holds-no-facts", "check-game", SOUND, "--facts", "json:loads", kind="function")
     (tmp_path / "counts.json").write_text("{}", encoding="utf-8")
-    assert "no list" in refused("check-game", SOUND, "--perft", str(tmp_path / "counts.json"))
-    assert "--games cannot be “none”" in refused("check-game", SOUND, "--games", "none")
+    assert is_refused("not-a-list", "check-game", SOUND, "--perft", str(tmp_path / "counts.json"))
+    assert is_refused("bad-number", "check-game", SOUND, "--games", "none", name="--games", given="none")
 
 
 def test_a_module_of_this_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

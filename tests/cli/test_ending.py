@@ -2,23 +2,23 @@
 
 import pytest
 
-from quintessence.cli.ending import ending_of
+from quintessence.cli.display import ending_of
 from quintessence.cli.screen import Screen
 from quintessence.core.registry import find_game
 from quintessence.core.result import Result
-from tests.cli.session import run
+from tests.cli.session import run, said
 
 ELIXIR = find_game("elixir")
+NAMES = [ELIXIR.seat_name(seat, ELIXIR.setting(3), ELIXIR.messages("en")) for seat in range(3)]
 
 
 @pytest.mark.parametrize("ranking", [[[0], [1, 2]], [[0], [2], [1]]])
 def test_the_ranking_is_told_also_when_places_are_shared(ranking: list[list[int]]) -> None:
     lines = ending_of(Result([0], ranking, "no-spells"), ELIXIR, ELIXIR.setting(3), Screen("en", False))
-    assert lines[1] == (
-        "Ranking: 1. Wormwood, 2. Nightshade and Chamomile"
-        if len(ranking) == 2
-        else "Ranking: 1. Wormwood, 2. Chamomile, 3. Nightshade"
-    )
+    first, second, third = NAMES
+    both = said("both", first=second, last=third)
+    ranked = f"1. {first}, 2. {both}" if len(ranking) == 2 else f"1. {first}, 2. {third}, 3. {second}"
+    assert lines[1] == said("result-ranking", ranking=ranked)
 
 
 def test_two_sides_need_no_ranking() -> None:
@@ -29,13 +29,15 @@ def test_two_sides_need_no_ranking() -> None:
 def test_after_a_resignation_the_game_is_played_out_in_silence_and_ends_once() -> None:
     outcome = run("play", "elixir", "--seed", "4", typed="resign\nquit\n")
     lines = outcome.lines
-    begun = lines.index("Wormwood has resigned; greedy plays on in that seat, and the bots play the game out.")
-    assert sum("The game is over" in line for line in lines) == 1
+    begun = lines.index(said("resigned-last", seat=NAMES[0], bot="greedy"))
+    over = said("table-over", of="elixir")
+    [end] = [line for line in lines if over in line]
     assert len(lines) - begun < 60
-    ranking = next(line for line in lines if line.startswith("Ranking: "))
-    assert ranking.endswith("3. Wormwood")
-    winners = ranking.removeprefix("Ranking: 1. ").split(",")[0].split(" and ")
-    won = "wins" if len(winners) == 1 else "win together"
-    assert f"The game is over · {', '.join(winners)} {won}" in lines
+    start = said("result-ranking", ranking="1. ")
+    ranking = next(line for line in lines if line.startswith(start))
+    assert ranking.endswith(f"3. {NAMES[0]}")
+    best = ranking.removeprefix(start).split(",")[0]
+    winners = [name for name in NAMES if name in best]
+    assert end.startswith(f"{over} · {', '.join(winners)} ")
     assert not any(line.startswith("  1. ") for line in lines)
-    assert lines[-2:] == ["Wormwood> quit", "Goodbye."]
+    assert lines[-2:] == [f"{NAMES[0]}> quit", said("bye")]

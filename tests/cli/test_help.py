@@ -4,8 +4,8 @@ import pytest
 
 import quintessence as q
 from quintessence.cli.main import COMMANDS
-from quintessence.core.types import Language
-from tests.cli.session import run
+from quintessence.core.types import LANGUAGES, Language
+from tests.cli.session import run, said, wording
 
 NAMES = [command.name for command in COMMANDS]
 
@@ -13,7 +13,7 @@ NAMES = [command.name for command in COMMANDS]
 def test_alone_it_says_what_it_is_and_what_to_type_next() -> None:
     outcome = run()
     assert outcome.code == 0
-    assert outcome.lines[0].startswith("Quintessence: ")
+    assert outcome.lines[0] == said("overview-title")
     assert "quintessence play" in outcome.out
     assert "quintessence --help" in outcome.out
     assert len(outcome.lines) < 10
@@ -50,10 +50,9 @@ def test_help_wins_over_what_else_is_wrong() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_examples_of_help_are_commands_that_can_be_read(name: str) -> None:
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         page = run(name, "--help", "--lang", language).lines
-        heading = "Examples" if language == "en" else "Exemples"
-        examples = [line.split() for line in page[page.index(heading) + 1 :]]
+        examples = [line.split() for line in page[page.index(said("help-examples", language)) + 1 :]]
         assert examples
         for words in examples:
             assert words[:2] == ["quintessence", name]
@@ -63,8 +62,15 @@ def test_the_examples_of_help_are_commands_that_can_be_read(name: str) -> None:
 def test_games_names_each_game_its_players_and_its_pitch() -> None:
     outcome = run("games")
     assert outcome.code == 0
-    assert "elem-master  Elem Master, 2 or 4 players" in outcome.lines
-    assert "elem-master  Elem Master, 2 ou 4 joueurs" in run("games", "--lang", "fr").lines
+    for language in LANGUAGES:
+        listed = run("games", "--lang", language).lines
+        for game in q.games().values():
+            name, pitch = (game.messages(language).text(key) for key in ("game-name", "game-pitch"))
+            [line] = [line for line in listed if line.startswith(f"{game.slug}  {name}, ")]
+            assert wording("games-players", language).search(line)
+            assert listed[listed.index(line) + 1] == f"  {pitch}"
+        players = said("games-players", language, players=said("either", language, first="2", last="4"))
+        assert f"elem-master  Elem Master, {players}" in listed
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

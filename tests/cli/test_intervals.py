@@ -2,8 +2,8 @@
 
 import pytest
 
-from quintessence.cli.figures import decimal, percent
 from quintessence.cli.intervals import mean_interval, wilson
+from quintessence.cli.report import decimal, percent
 
 
 @pytest.mark.parametrize(

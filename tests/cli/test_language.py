@@ -3,10 +3,8 @@
 import pytest
 
 from quintessence.cli.language import chosen_language
-from tests.cli.session import refused, run
-
-FRENCH = "La commande «\N{NO-BREAK SPACE}nope\N{NO-BREAK SPACE}» n’existe pas"
-ENGLISH = "There is no command “nope”"
+from quintessence.core.types import LANGUAGES
+from tests.cli.session import refused, run, said, wording
 
 
 @pytest.mark.parametrize(
@@ -35,15 +33,16 @@ def test_the_language_is_the_one_asked_for_else_the_systems_else_english(
 
 
 def test_mistakes_are_told_in_the_chosen_language() -> None:
-    assert refused("nope", "--lang", "fr").startswith(FRENCH)
-    assert refused("nope", LANG="fr_FR.UTF-8").startswith(FRENCH)
-    assert refused("nope", "--lang", "en", LANG="fr_FR.UTF-8").startswith(ENGLISH)
+    english, french = (wording("unknown-command", language, given="nope") for language in LANGUAGES)
+    assert french.fullmatch(refused("nope", "--lang", "fr"))
+    assert french.fullmatch(refused("nope", LANG="fr_FR.UTF-8"))
+    assert english.fullmatch(refused("nope", "--lang", "en", LANG="fr_FR.UTF-8"))
 
 
 def test_the_language_may_stand_before_the_command() -> None:
-    assert "joueurs" in run("--lang", "fr", "games").out
-    assert "joueurs" in run("games", "--lang", "fr").out
+    assert run("--lang", "fr", "games").says("games-players", "fr")
+    assert run("games", "--lang", "fr").says("games-players", "fr")
 
 
 def test_a_language_that_we_do_not_speak_is_refused_with_those_that_we_do() -> None:
-    assert refused("games", "--lang", "de") == "There is no text in the language “de”: choose one of en, fr."
+    assert refused("games", "--lang", "de") == said("bad-language", given="de", allowed="en, fr")

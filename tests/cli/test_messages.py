@@ -13,6 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 import quintessence.cli
 from quintessence.cli.main import COMMANDS
+from quintessence.cli.parsing import COMMON, VERSION
+from quintessence.cli.styles import LOOKS
+from quintessence.cli.talk import SPOKEN
 from quintessence.core.types import LANGUAGES, Language
 
 SPEAKING = {"say", "text", "WrongInput", "Argument", "Option", "attribute"}
@@ -75,6 +78,14 @@ def all_literals() -> set[str]:
     }
 
 
+def made_keys() -> set[str]:
+    """The keys that are made from the names of commands, of what they take, and of words at the table."""
+    commands = {f"command-{command.name}" for command in COMMANDS} | {"command-quintessence"}
+    arguments = {argument.message for command in COMMANDS for argument in command.arguments}
+    options = {option.message for command in COMMANDS for option in (*command.options, *COMMON, VERSION)}
+    return commands | arguments | options | set(SPOKEN)
+
+
 def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:
     assert forms("en") == forms("fr")
 
@@ -94,10 +105,12 @@ def test_no_message_is_written_twice() -> None:
 def test_every_key_that_is_said_exists() -> None:
     known = messages("en")
     foreign = {"game-name", "game-pitch", "usage", "about", "examples", "help", "form", "also", "refusal"}
-    arguments = {argument.name for command in COMMANDS for argument in command.arguments}
+    names = {argument.name for command in COMMANDS for argument in command.arguments} | set(LOOKS)
     for key, file in spoken_literals():
-        if KEY.fullmatch(key) and key not in foreign | arguments:
+        if KEY.fullmatch(key) and key not in foreign | names:
             assert key in known, f"{file} says {key!r}, which no file has"
+    for key in made_keys():
+        assert key in known, f"nothing explains {key!r}"
 
 
 def test_every_command_has_its_help() -> None:
@@ -107,9 +120,8 @@ def test_every_command_has_its_help() -> None:
 
 def test_nothing_is_written_that_is_never_said() -> None:
     literals = all_literals()
-    made = {f"command-{command.name}" for command in COMMANDS} | {"command-quintessence"}
     for key in messages("en"):
-        assert key in literals | made, f"nobody says {key!r}"
+        assert key in literals | made_keys(), f"nobody says {key!r}"
 
 
 def test_french_has_its_own_spaces_and_quotation_marks() -> None:

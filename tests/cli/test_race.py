@@ -1,5 +1,6 @@
 """Races at the terminal: in real time, and turn by turn without a clock."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -13,7 +14,9 @@ from quintessence.cli.screen import Screen
 from quintessence.core.types import JsonObject, Language, Line
 from tests.cli.person import Person
 from tests.cli.scripted_console import Script, ScriptedConsole
-from tests.cli.session import run
+from tests.cli.session import run, said, seat_name, wording
+
+RED = seat_name(0, "elementals")
 
 MATCH: JsonObject = {
     "turn": 0,
@@ -46,7 +49,7 @@ def play(
 
 
 def in_race(picture: list[str]) -> bool:
-    return any("┏" in line for line in picture) and any("Race:" in line for line in picture)
+    return any("┏" in line for line in picture) and any(said("draw-race", of="elementals") in line for line in picture)
 
 
 def once(keys: list[tuple[int, str]]) -> Script:
@@ -55,7 +58,7 @@ def once(keys: list[tuple[int, str]]) -> Script:
 
     def script(picture: list[str], time: int) -> list[tuple[int, str]]:
         text = "\n".join(picture)
-        if "to begin" in text or "the space bar turns" in text:
+        if said("race-begin") in text or wording("race-turn").search(text):
             return [] if answered else [(10, " ")]
         if in_race(picture) and not answered:
             answered.append(True)
@@ -77,18 +80,18 @@ def test_a_key_slaps_with_the_time_since_the_card_could_be_seen() -> None:
 def test_a_key_before_the_floor_is_a_false_start_and_the_next_one_counts() -> None:
     match, console = play(MATCH, once([(99, "1"), (500, "1")]))
     assert moves(match, 0)[1] == "slap fwe 500"
-    assert any("False start" in line for _, picture in console.pictures for line in picture)
+    assert console.has_shown(said("race-false-start"))
 
 
 def test_a_key_before_the_card_is_shown_is_no_answer() -> None:
     def script(picture: list[str], time: int) -> list[tuple[int, str]]:
-        if "to begin" in "\n".join(picture):
+        if said("race-begin") in picture:
             return [(10, " "), (15, " "), (20, "1"), (9000, "escape")]
         return []
 
     match, console = play(MATCH, script)
     assert moves(match, 0)[:2] == ["flip", "pass"]
-    assert any("not there yet" in line for _, picture in console.pictures for line in picture)
+    assert console.has_shown(said("race-no-card"))
 
 
 def test_the_book_key_makes_the_next_hand_a_book() -> None:
@@ -126,15 +129,17 @@ def test_nothing_on_the_screen_tells_that_a_bot_has_answered() -> None:
 def test_after_the_race_every_answer_is_shown_with_its_time() -> None:
     _, console = play(MATCH, once([(640, "1")]))
     told = ["\n".join(picture) for _, picture in console.pictures]
-    assert any("Red slap fwe 640 ms Right" in text and "Red wins 3 cards" in text for text in told)
+    right = said("verdict-right", of="elementals")
+    won = wording("log-cards-won", of="elementals", seat=0, count=3)
+    assert any(f"{RED} slap fwe 640 ms {right}" in text and won.search(text) for text in told)
 
 
 def test_the_next_card_may_be_asked_for_but_not_before_the_pause() -> None:
-    """EL-NET-9: with two players whoever did not flip turns the next card."""
+    """EL-NET-9: with two players the one who did not flip turns the next card."""
     position: JsonObject = {**NOTHING, "turn": 1}
 
     def script(picture: list[str], time: int) -> list[tuple[int, str]]:
-        if "to begin" in "\n".join(picture):
+        if said("race-begin") in picture:
             return [(10, " "), (20_000, "escape")]
         return [(300, " ")] if in_race(picture) else []
 
@@ -162,7 +167,7 @@ def test_the_screen_is_french_too() -> None:
         return [(10, "escape")]
 
     _, console = play(MATCH, script, language="fr")
-    assert "Appuyez sur la barre d’espace pour commencer." in console.pictures[0][1]
+    assert said("race-begin", "fr") in console.pictures[0][1]
 
 
 @pytest.mark.parametrize(
@@ -208,7 +213,7 @@ def test_after_a_resignation_the_bots_play_on_without_the_clock(capsys: pytest.C
     RaceTable(match, ["human", "random", "random"], Screen("en", False), Resigning(), None, console).run()
     assert match.result is not None
     assert match.result.ranking[-1] == [0]
-    assert "Red has resigned" in capsys.readouterr().out
+    assert said("resigned-last", seat=RED, bot="greedy") in capsys.readouterr().out
 
 
 # Turn by turn
@@ -226,8 +231,8 @@ def turn_by_turn(
 
 def test_without_a_clock_the_position_is_told_in_sentences(tmp_path: Path) -> None:
     out = turn_by_turn(tmp_path / "game.quint", MATCH, "\n1\nquit\n")
-    assert "Shown: Pyrolufen (fire-water-air)." in out
-    assert "In the middle: 1 Pyroludok (fire-water-earth)." in out
+    assert re.search(wording("speak-shown", of="elementals").pattern.replace(".+", r".+\(fire-water-air\)"), out)
+    assert re.search(wording("speak-middle", of="elementals").pattern.replace(".+", r".+\(fire-water-earth\)"), out)
     assert "┌" not in out
 
 
@@ -249,13 +254,13 @@ def test_without_a_clock_no_answer_has_a_time_and_the_lot_decides(tmp_path: Path
 
 def test_enter_alone_turns_the_card_and_stays_silent(tmp_path: Path) -> None:
     out = turn_by_turn(tmp_path / "game.quint", NOTHING, "\n\nquit\n", language="fr")
-    assert "Rouge retourne Sifivifen (aaa)." in out
-    assert "Votre réponse est notée\N{NO-BREAK SPACE}: pass." in out
+    assert "(aaa)" in out
+    assert said("log-answer-given", "fr", of="elementals", move="pass") in out
 
 
 def test_a_book_is_put_with_its_letter(tmp_path: Path) -> None:
     out = turn_by_turn(tmp_path / "game.quint", MAD, "\nb1\nquit\n", "me,random")
-    assert "Your answer is in: book fwe 3000." in out
+    assert said("log-answer-given", of="elementals", move="book fwe 3000") in out
 
 
 def test_a_place_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -268,16 +273,16 @@ def test_a_place_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> N
 
 def test_a_person_begins_takes_a_break_and_leaves() -> None:
     with Person("play", "elementals", "--seats", "me,reflex", "--seed", "5", "--lang", "en") as person:
-        person.sees("Press the space bar to begin.")
+        person.sees(said("race-begin"))
         person.types(" ")
         person.types("\x1b")
-        person.sees("Break.")
+        person.sees(said("race-break")[:20])
         person.types("quit\r")
         assert person.leaves() == 0
 
 
 def test_three_people_play_turn_by_turn() -> None:
     with Person("play", "elementals", "--seats", "me,me,me", "--seed", "5", "--lang", "fr") as person:
-        person.sees("sans chronomètre")
+        person.sees(said("race-too-many", "fr")[:40])
         person.types("quitter\r")
         assert person.leaves() == 0

@@ -9,7 +9,7 @@ from quintessence.cli.intervals import wilson
 from quintessence.cli.simulate import different_seatings
 from quintessence.cli.tally import Tally
 from quintessence.core import registry
-from tests.cli.session import run
+from tests.cli.session import run, said, seat_name
 
 SHORT = ["--option", "round-limit=2"]
 
@@ -81,16 +81,21 @@ def test_people_read_a_table() -> None:
     outcome = run("simulate", "elem-master", *SHORT, "--games", "2", "--bots", "greedy,random", "--seed", "3")
     assert outcome.code == 0
     assert outcome.err == ""
-    assert outcome.lines[0] == "Elem Master: 2 games, 2 seats, seed 3"
-    for word in ("greedy", "random", "White", "Black", "Draws", "Round limit reached", "moves per second"):
-        assert word in outcome.out
+    assert outcome.lines[0] == said("report-title", game="Elem Master", games=2, seats=2, seed="3")
+    titles = [said(key) for key in ("report-by-bot", "report-by-seat", "report-otherwise")]
+    assert [line for line in outcome.lines if line in titles] == titles
+    rows = [line.split("  ")[1] for line in outcome.lines if line.startswith("  ")]
+    assert rows == ["greedy", "random", seat_name(0), seat_name(1), said("report-draws")]
+    assert outcome.says("report-reason", reason=said("reason-round-limit", of="elem-master"))
+    assert outcome.says("report-speed")
 
 
 def test_people_read_a_french_table() -> None:
     outcome = run("simulate", "elem-master", *SHORT, "--games", "1", "--seed", "3", "--lang", "fr")
-    assert "1 partie, 2 places, graine 3" in outcome.lines[0]
-    for word in ("Victoires par robot", "Blanc", "coups par seconde"):
-        assert word in outcome.out
+    assert outcome.lines[0] == said("report-title", "fr", game="Elem Master", games=1, seats=2, seed="3")
+    assert said("report-by-bot", "fr") in outcome.lines
+    assert any(line.startswith(f"  {seat_name(0, language='fr')} ") for line in outcome.lines)
+    assert outcome.says("report-speed", "fr")
 
 
 def test_every_bot_plays_each_deal_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:

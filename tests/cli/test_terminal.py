@@ -12,6 +12,9 @@ if sys.platform == "win32":
     pytest.skip("a pseudo-terminal is needed", allow_module_level=True)
 
 from tests.cli.person import CONTROL_C, Person
+from tests.cli.session import said, seat_name
+
+WHITE = seat_name(0)
 
 PLAY = ["play", "elem-master", "--seed", "7", "--option", "first=0"]
 CONTROL_D = "\x04"
@@ -19,26 +22,26 @@ CONTROL_D = "\x04"
 
 def test_a_move_is_completed_word_by_word() -> None:
     with Person(*PLAY) as person:
-        person.sees("White>")
+        person.sees(f"{WHITE}>")
         person.types("att")
-        person.sees("Attack")  # the menu says what the word does
+        person.sees(said("verb-attack", of="elem-master"))  # the menu says what the word does
         person.types("\tc2")
         person.types("\t")
         person.sees("c2")
         person.types(CONTROL_C)
-        person.sees("Goodbye.")
+        person.sees(said("bye"))
         assert person.leaves() == 0
 
 
 @pytest.mark.parametrize("key", [CONTROL_C, CONTROL_D])
 def test_leaving_by_key_is_calm(key: str) -> None:
     with Person(*PLAY) as person:
-        person.sees("White>")
+        person.sees(f"{WHITE}>")
         person.types("move c2 c3\r")
-        person.sees("2 tokens go from c2 to c3.")
-        person.sees("White>")
+        person.sees(said("log-moved", of="elem-master", tokens=2, source="c2", target="c3"))
+        person.sees(f"{WHITE}>")
         person.types(key)
-        person.sees("Goodbye. The game was not saved")
+        person.sees(said("bye-unsaved")[:30])
         assert person.leaves() == 0
         assert "Traceback" not in person.shown
 
@@ -52,7 +55,7 @@ def test_the_board_is_in_colour_unless_it_is_forbidden() -> None:
     ):
         with Person(*PLAY, *arguments, **environment) as person:
             person.sees("wF2")
-            person.sees("White>")
+            person.sees(f"{WHITE}>")
             person.types(CONTROL_D)
             person.leaves()
             assert ("\x1b[38;5;" in person.raw) == has_colour
@@ -60,21 +63,21 @@ def test_the_board_is_in_colour_unless_it_is_forbidden() -> None:
 
 def test_a_terminal_that_can_do_nothing_still_plays() -> None:
     with Person(*PLAY, TERM="dumb") as person:
-        person.sees("White> ")
+        person.sees(f"{WHITE}> ")
         person.types("move c2 c3\n")
-        person.sees("2 tokens go from c2 to c3.")
-        person.sees("White> ")
-        person.interrupts("Goodbye.")
+        person.sees(said("log-moved", of="elem-master", tokens=2, source="c2", target="c3"))
+        person.sees(f"{WHITE}> ")
+        person.interrupts(said("bye-unsaved")[:30])
         assert person.leaves() == 0
         assert "\x1b" not in person.raw
 
 
 def test_lines_fit_eighty_columns() -> None:
     with Person(*PLAY, "--no-color") as person:
-        person.sees("White>")
+        person.sees(f"{WHITE}>")
         person.types("move c2 c5\r")
-        person.sees("Possible")
-        person.sees("White>")
+        person.sees(said("possible-moves", moves="", more="all").strip())
+        person.sees(f"{WHITE}>")
         person.types(CONTROL_D)
         person.leaves()
         assert max(len(line) for line in re.split("[\r\n\b]", person.shown)) <= 80
@@ -83,16 +86,20 @@ def test_lines_fit_eighty_columns() -> None:
 def test_hidden_hands_are_wiped_from_the_screen_before_the_keyboard_is_handed_over() -> None:
     arguments = ["play", "elem-master", "--seats", "human,human", "--option", "start=free", "--seed", "7"]
     with Person(*arguments) as person:
-        person.sees("White, it is your turn")
+        person.sees(said("hand-over", seat=WHITE)[:20])
         person.types("\r")
-        person.sees("White>")
+        person.sees(f"{WHITE}>")
         for cell in [f"{column}{row}" for row in "12" for column in "abc"] * 2:
             person.types(f"put {'earth' if cell[1] == '1' else 'fire'} {cell}\r")
-            person.sees("White>")
-        person.sees("Black, it is your turn")
+            person.sees(f"{WHITE}>")
+        person.sees(said("hand-over", seat=seat_name(1))[:20])
         assert "\x1b[2J\x1b[3J\x1b[H" in person.raw
         person.types(CONTROL_C)
         assert person.leaves() == 0
+
+
+def prompt(place: int) -> str:
+    return said("replay-prompt", place=str(place), last="2").strip()
 
 
 def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
@@ -101,14 +108,14 @@ def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
     match.play("end")
     match.save(tmp_path / "game.quint")
     with Person("replay", str(tmp_path / "game.quint")) as person:
-        person.sees("0 of 2>")
+        person.sees(prompt(0))
         person.types("\r")
         person.sees("move c2 c3")
-        person.sees("1 of 2>")
+        person.sees(prompt(1))
         person.types("b\r")
-        person.sees("0 of 2>")
+        person.sees(prompt(0))
         person.types("7\r")
-        person.sees("give a whole number from 0 to 2")
+        person.sees(said("bad-number", name=said("replay-place"), given="7", low=0, high=2)[:30])
         person.types("2\r")
         person.sees("end")
         assert person.leaves() == 0
@@ -116,9 +123,9 @@ def test_a_replay_is_stepped_through(tmp_path: Path) -> None:
 
 def test_a_simulation_shows_a_bar_and_tells_what_was_played_when_it_is_broken_off() -> None:
     with Person("simulate", "elem-master", "--games", "10000000", "--option", "round-limit=2") as person:
-        person.sees("Games")
+        person.sees(said("simulate-bar"))
         person.sees("3/10000000")
         person.types(CONTROL_C)
-        person.sees("Won by bot")
+        person.sees(said("report-by-bot"))
         assert person.leaves() == 130
         assert "Traceback" not in person.shown

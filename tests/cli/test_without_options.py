@@ -3,7 +3,8 @@
 import pytest
 
 from quintessence.core.registry import OUR_GAMES
-from tests.cli.session import refused, run
+from quintessence.core.types import LANGUAGES
+from tests.cli.session import is_refused, refused, run
 
 
 @pytest.mark.parametrize("game", OUR_GAMES)
@@ -14,8 +15,8 @@ def test_every_game_can_be_begun_simulated_and_counted_without_options(game: str
 
 
 def test_too_few_seats_are_answered_with_what_to_type() -> None:
-    duel = refused("play", "elixir", "--seats", "human,greedy")
-    assert "--option duel=true" in duel
-    assert "3, 4, 5, 6, 7, 8" in duel
-    assert "--option duel=true" in refused("play", "elixir", "--seats", "human,greedy", "--lang", "fr")
-    assert refused("perft", "elixir", "1", "--seats", "1").startswith("Élixir cannot be played with one seat:")
+    for language in LANGUAGES:
+        duel = refused("play", "elixir", "--seats", "human,greedy", "--lang", language)
+        assert "--option duel=true" in duel
+        assert "3, 4, 5, 6, 7, 8" in duel
+    assert is_refused("bad-seats", "perft", "elixir", "1", "--seats", "1", given=1, en="Élixir")

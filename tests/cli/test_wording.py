@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quintessence.cli.spoken import SPOKEN, find_spoken, offers
+from quintessence.cli.talk import SPOKEN, find_spoken, offers
 from quintessence.core.typed import by_verb, meanings, near_moves, next_words, normalised
 
 VERBS = ["move", "attack", "breath", "blaze", "end"]

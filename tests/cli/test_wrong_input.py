@@ -1,10 +1,12 @@
 """Wrong input of any kind: exit code 2 and one sentence that says what was wrong and what would be right."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.session import refused
+from quintessence.core.types import LANGUAGES, Language
+from tests.cli.session import is_refused, is_refused_in, refused, wording
 
 NOT_JSON = "NOT-JSON"
 FOLDER = "FOLDER"
@@ -23,90 +25,97 @@ def places(tmp_path: Path) -> dict[str, str]:
     return {word: str(tmp_path / name) for word, name in names.items()}
 
 
-WRONG = [
+WRONG: list[tuple[str, str, dict[str, str | int]]] = [
     # commands, arguments, options
-    ("nope", "There is no command “nope”"),
-    ("plya", "did you mean “play”?"),
-    ("help nope", "There is no command “nope”"),
-    ("--nope", "has no option --nope"),
-    ("games --nope", "“games” has no option --nope"),
-    ("simulate elem-master --gmaes 3", "did you mean --games?"),
-    ("simulate elem-master --json=yes", "The option --json takes no value"),
-    ("rules", "“rules” needs GAME: write “quintessence rules GAME [RULE]”."),
-    ("perft elem-master", "“perft” needs DEPTH"),
-    ("check", "“check” needs FILE|FOLDER"),
-    ("verify", "“verify” needs FILE"),
-    ("replay", "“replay” needs FILE"),
-    ("simulate", "“simulate” needs GAME"),
-    ("games elem-master now", "“now” is one word too many"),
-    ("games nope", "There is no game called “nope”"),
-    ("rules elem-master EM-ATT-1 EM-ATT-2", "“EM-ATT-2” is one word too many"),
-    ("play --seed", "The option --seed needs a value"),
-    ("play --seats --seed 3", "The option --seats needs a value"),
-    ("play elem-master --seats=", "The option --seats needs a value"),
+    ("nope", "unknown-command", {"given": "nope"}),
+    ("plya", "unknown-command-near", {"nearest": "play"}),
+    ("help nope", "unknown-command", {"given": "nope"}),
+    ("--nope", "unknown-flag", {"given": "--nope"}),
+    ("games --nope", "unknown-flag", {"command": "games", "given": "--nope"}),
+    ("simulate elem-master --gmaes 3", "unknown-flag-near", {"nearest": "--games"}),
+    ("simulate elem-master --json=yes", "takes-no-value", {"option": "--json"}),
+    ("rules", "missing-argument", {"command": "rules"}),
+    ("perft elem-master", "missing-argument", {"command": "perft"}),
+    ("check", "missing-argument", {"command": "check"}),
+    ("verify", "missing-argument", {"command": "verify"}),
+    ("replay", "missing-argument", {"command": "replay"}),
+    ("simulate", "missing-argument", {"command": "simulate"}),
+    ("games elem-master now", "too-many-words", {"given": "now"}),
+    ("games nope", "unknown-game", {"given": "nope", "nearest": "none"}),
+    ("rules elem-master EM-ATT-1 EM-ATT-2", "too-many-words", {"given": "EM-ATT-2"}),
+    ("play --seed", "needs-value", {"option": "--seed"}),
+    ("play --seats --seed 3", "needs-value", {"option": "--seats"}),
+    ("play elem-master --seats=", "needs-value", {"option": "--seats"}),
     # numbers
-    ("simulate elem-master --games many", "--games cannot be “many”: give a whole number from 1 to"),
-    ("simulate elem-master --games 0", "--games cannot be “0”"),
-    ("simulate elem-master --games -3", "--games cannot be “-3”"),
-    ("simulate elem-master --games 2.5", "--games cannot be “2.5”"),
-    ("simulate elem-master --games ٣", "--games cannot be “٣”"),
-    ("perft elem-master x", "DEPTH cannot be “x”"),
-    ("perft elem-master 0", "DEPTH cannot be “0”"),
-    ("perft elem-master 1 --seats two", "--seats cannot be “two”"),
+    ("simulate elem-master --games many", "bad-number", {"name": "--games", "given": "many"}),
+    ("simulate elem-master --games 0", "bad-number", {"name": "--games", "given": "0"}),
+    ("simulate elem-master --games -3", "bad-number", {"name": "--games", "given": "-3"}),
+    ("simulate elem-master --games 2.5", "bad-number", {"name": "--games", "given": "2.5"}),
+    ("simulate elem-master --games ٣", "bad-number", {"name": "--games", "given": "٣"}),
+    ("perft elem-master x", "bad-number", {"given": "x"}),
+    ("perft elem-master 0", "bad-number", {"given": "0"}),
+    ("perft elem-master 1 --seats two", "bad-number", {"name": "--seats", "given": "two"}),
     # games, seats, bots, options of a game, rules
-    ("play nope", "There is no game called “nope”"),
-    ("rules elem-mister", "There is no game called “elem-mister”: did you mean “elem-master”?"),
-    ("play elem-master --seats human", "cannot be played with one seat"),
-    ("perft elem-master 1 --seats 3", "cannot be played with 3 seats"),
-    ("play elem-master --seats human,gredy", "There is no bot called “gredy”: did you mean “greedy”?"),
-    ("play elem-master --seats human,,greedy,", "A name is missing between two commas"),
-    ("simulate elem-master --bots human,greedy", "Only bots play in a simulation"),
-    ("simulate elem-master --bots greedy:4,random", "A bot “greedy” has the levels 1 to 3, not 4."),
-    ("simulate elem-master --bots random:1,random", "The bot “random” cannot be made with level=1"),
-    ("simulate elem-master --bots random,random,random --seats 2", "3 bots do not fit on 2 seats"),
-    ("play elem-master --option start", "“start” is not an option of a game: write NAME=VALUE"),
-    ("play elem-master --option =3", "“=3” is not an option of a game"),
-    ("play elem-master --option nope=3", "There is no option “nope”"),
+    ("play nope", "unknown-game", {"given": "nope", "nearest": "none"}),
+    ("rules elem-mister", "unknown-game", {"given": "elem-mister", "nearest": "elem-master"}),
+    ("play elem-master --seats human", "bad-seats", {"given": 1}),
+    ("perft elem-master 1 --seats 3", "bad-seats", {"given": "3"}),
+    ("play elem-master --seats human,gredy", "unknown-bot", {"given": "gredy", "nearest": "greedy"}),
+    ("play elem-master --seats human,,greedy,", "empty-name", {}),
+    ("simulate elem-master --bots human,greedy", "no-people-here", {}),
+    ("simulate elem-master --bots greedy:4,random", "bot-bad-level", {"bot": "greedy", "most": "3", "given": "4"}),
+    ("simulate elem-master --bots random:1,random", "bad-bot-settings", {"bot": "random", "given": "level=1"}),
+    ("simulate elem-master --bots random,random,random --seats 2", "too-many-bots", {"bots": "3", "seats": "2"}),
+    ("play elem-master --option start", "bad-option-form", {"given": "start"}),
+    ("play elem-master --option =3", "bad-option-form", {"given": "=3"}),
+    ("play elem-master --option nope=3", "unknown-option", {"option": "nope"}),
     (
         "play elem-master --option start=never",
-        "The option “start” cannot be “never”: it can be standard, free",
+        "bad-option-value",
+        {"option": "start", "given": "never", "allowed": "standard, free"},
     ),
-    ("rules elem-master EM-ATTT-2", "There is no rule “EM-ATTT-2”: did you mean EM-ATT-2"),
-    ("rules elem-master zzz", "There is no rule “zzz”: the topics are EM-BAS"),
+    ("rules elem-master EM-ATTT-2", "unknown-rule-near", {"given": "EM-ATTT-2"}),
+    ("rules elem-master zzz", "unknown-rule", {"given": "zzz"}),
     # files
-    ("play --load nowhere.quint", "There is no file “nowhere.quint”"),
-    ("play --load FOLDER", "is a folder"),
-    ("play --load NOT-JSON", "This is not a record"),
-    ("play --load BINARY", "is not text in UTF-8"),
-    ("play elem-master --load NOT-JSON", "leave out “elem-master” beside --load"),
-    ("replay nowhere.quint", "There is no file “nowhere.quint”"),
-    ("replay LIST", "This is not a record"),
-    ("replay LIST --at 1 --all", "This is not a record"),
-    ("verify NOT-JSON", "is not JSON (line 1, column 1)"),
-    ("verify FOLDER", "is a folder"),
-    ("check nowhere", "There is no file “nowhere”"),
-    ("check FOLDER", "There is no .json file in the folder"),
-    ("check NOT-JSON", "is not JSON"),
-    ("check BINARY", "is not text in UTF-8"),
-    ("perft elem-master 1 --position nowhere.json", "There is no file “nowhere.json”"),
-    ("perft elem-master 1 --position LIST", "holds JSON, but no object"),
-    ("play metamorphose --cards nowhere.toml", "There is no file “nowhere.toml”"),
-    ("perft elem-master 1 --cards LIST", "elem-master has no cards of its own"),
-    ("simulate elem-master --cards LIST", "elem-master has no cards of its own"),
-    ("play --cards LIST --load LIST", "leave out “--cards” beside --load"),
-    ("play elem-master --option start=@nowhere.json", "There is no file “nowhere.json”"),
+    ("play --load nowhere.quint", "no-such-file", {"path": "nowhere.quint"}),
+    ("play --load FOLDER", "is-a-folder", {"path": FOLDER}),
+    ("play --load NOT-JSON", "record-not-json", {}),
+    ("play --load BINARY", "not-text", {"path": BINARY}),
+    ("play elem-master --load NOT-JSON", "load-alone", {"given": "elem-master"}),
+    ("replay nowhere.quint", "no-such-file", {"path": "nowhere.quint"}),
+    ("replay LIST", "record-not-json", {}),
+    ("replay LIST --at 1 --all", "record-not-json", {}),
+    ("verify NOT-JSON", "not-json", {"path": NOT_JSON, "line": "1", "column": "1"}),
+    ("verify FOLDER", "is-a-folder", {"path": FOLDER}),
+    ("check nowhere", "no-such-file", {"path": "nowhere"}),
+    ("check FOLDER", "no-scenarios", {"path": FOLDER}),
+    ("check NOT-JSON", "not-json", {"path": NOT_JSON}),
+    ("check BINARY", "not-text", {"path": BINARY}),
+    ("perft elem-master 1 --position nowhere.json", "no-such-file", {"path": "nowhere.json"}),
+    ("perft elem-master 1 --position LIST", "not-an-object", {"path": LIST}),
+    ("play metamorphose --cards nowhere.toml", "no-such-file", {"path": "nowhere.toml"}),
+    ("perft elem-master 1 --cards LIST", "no-cards", {"game": "elem-master"}),
+    ("simulate elem-master --cards LIST", "no-cards", {"game": "elem-master"}),
+    ("play --cards LIST --load LIST", "load-alone", {"given": "--cards"}),
+    ("play elem-master --option start=@nowhere.json", "no-such-file", {"path": "nowhere.json"}),
 ]
 
 
-@pytest.mark.parametrize(("line", "part"), WRONG, ids=[line for line, _ in WRONG])
-def test_wrong_input_gets_one_sentence(line: str, part: str, places: dict[str, str]) -> None:
-    assert part in refused(*[places.get(word, word) for word in line.split()])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("line", "key", "details"), WRONG, ids=[line for line, *_ in WRONG])
+def test_wrong_input_gets_one_sentence(
+    line: str, key: str, details: dict[str, str | int], language: Language, places: dict[str, str]
+) -> None:
+    words = [places.get(word, word) for word in line.split()]
+    filled = {name: places.get(str(value), value) for name, value in details.items()}
+    assert is_refused_in(language, key, words, filled)
 
 
-@pytest.mark.parametrize("line", [line for line, _ in WRONG])
-def test_wrong_input_gets_one_french_sentence(line: str, places: dict[str, str]) -> None:
-    sentence = refused(*[places.get(word, word) for word in line.split()], "--lang", "fr")
-    assert sentence != refused(*[places.get(word, word) for word in line.split()], "--lang", "en")
+def test_every_sentence_about_wrong_input_says_what_to_do() -> None:
+    """What is wrong stands before a colon or a full stop, what can be done after it."""
+    for _, key, _ in WRONG:
+        for language in LANGUAGES:
+            assert re.search(r"[:.;] .", wording(key, language).pattern.replace("\\", "")), key
 
 
 def test_a_position_that_is_none_is_refused_with_its_key(tmp_path: Path) -> None:
@@ -123,8 +132,8 @@ def test_what_is_quoted_neither_steers_the_terminal_nor_breaks_the_line() -> Non
 def test_json_that_is_nested_too_deeply_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "deep.json"
     file.write_text("[" * 100_000, encoding="utf-8")
-    assert "is not JSON" in refused("check", str(file))
+    assert is_refused("not-json", "check", str(file), path=str(file))
 
 
 def test_a_seed_may_be_any_word_but_not_a_novel() -> None:
-    assert "The seed is too long" in refused("play", "elem-master", "--seed", "x" * 201)
+    assert is_refused("seed-too-long", "play", "elem-master", "--seed", "x" * 201)

@@ -21,7 +21,7 @@ from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
-from quintessence.core.types import JsonObject, Language, Seat
+from quintessence.core.types import LANGUAGES, JsonObject, Language, Seat
 from quintessence.core.verify import verify
 from quintessence.testing import check_game
 from tests.cli.session import run
@@ -94,13 +94,13 @@ def test_bots_play_it_and_its_record_is_true(seats: int) -> None:
     assert all(check.ok for check in verify(match.record()))
 
 
-@pytest.mark.parametrize(("language", "says"), [("en", "Heat 0 of 12"), ("fr", "Chaleur 0 sur 12")])
-def test_a_person_plays_it_in_the_terminal(language: str, says: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_plays_it_in_the_terminal(language: Language) -> None:
     arguments = ("play", "campfire", "--seats", "human,random", "--seed", "5", "--lang", language)
     legal = q.Match("campfire", seats=2, seed=5).legal()
     outcome = run(*arguments, typed=f"warm\n{legal[0]}\nquit\n")
     assert outcome.code == 0
-    assert says in outcome.out
+    assert outcome.says("draw-heat", language, of="campfire", heat=0, limit=12)
     assert "CF-WARM-1" in outcome.out, "what cannot be done is refused by its rule"
 
 
@@ -134,8 +134,9 @@ def test_installed_it_stands_beside_our_games(tmp_path: Path) -> None:
     (installed / "entry_points.txt").write_text("".join(lines), encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(FOLDER), *sys.path])}
     told = subprocess.run([sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=True)
+    texts = GAME.messages("fr")
     assert json.loads(told.stdout) == [
         sorted([*registry.OUR_GAMES, "campfire"]),
-        "Feu de camp",
-        ["Nourrir", "Se réchauffer"],
+        texts.text("game-name"),
+        [texts.text("verb-feed"), texts.text("verb-warm")],
     ]

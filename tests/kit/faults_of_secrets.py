@@ -187,7 +187,7 @@ class QuietLook(LampsState):
 
 FAULTS: Final = (
     at_a_position(ShowsHands, leaks.check, r"\(a\) a spectator can tell a sample from the truth: view.hands"),
-    at_a_position(SharesEyes, leaks.check, r"\(g\) .* share their eyes and see different things"),
+    at_a_position(SharesEyes, leaks.check, r"\(g\) .* share a viewpoint and see different things"),
     at_a_position(ShowsBids, leaks.check, r"\(a\) .* can tell a sample from the truth: view.answered"),
     at_a_position(AwaitsOpenly, leaks.check, r"\(a\) .* can tell a sample from the truth: view.table.awaited"),
     at_a_position(MovesTell, leaks.check, r"\((a|d)\) .*seat \d .*: legal is"),

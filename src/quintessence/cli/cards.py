@@ -1,89 +1,60 @@
 """`quintessence cards check FILE|FOLDER...` and `quintessence cards show [GAME] [FILE]`: sets of cards."""
 
-from pathlib import Path
-
-from quintessence.cli.cardfile import read_set, sound_set
 from quintessence.cli.command import Argument, Call, Command, Option
-from quintessence.cli.reading import NOT_TEXT, is_folder
+from quintessence.cli.files import NOT_TEXT, files_below, is_folder, read_set, sound_set
 from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput
+from quintessence.cli.verdicts import Verdicts
 from quintessence.core.cardset import CardGame
-from quintessence.core.quoting import harmless, shortened
+from quintessence.core.quoting import shortened
 from quintessence.core.registry import find_game, game_names, games
-from quintessence.core.sheet import Fault
 
-CHECK, SHOW = "check", "show"
 MOST_SHOWN = 2
-TOML = Option("--toml", "option-toml", takes_value=False)
+TOML = Option("--toml", takes_value=False)
 
 
 def run(call: Call) -> int:
-    action, words = call.required("action"), call.arguments("sets")
-    if action == CHECK:
+    action, words = call.required("cards-action"), call.words.get("cards-sets", [])
+    if action == "check":
         return check(call.screen, words)
-    if action == SHOW:
+    if action == "show":
         return show(call.screen, words, call.has(TOML.name))
-    raise WrongInput("cards-unknown-action", given=shortened(action), usage=usage(call.screen))
-
-
-def usage(screen: Screen) -> str:
-    return screen.text("cards-usage")
+    raise WrongInput("cards-unknown-action", given=shortened(action), usage=call.screen.text("cards-usage"))
 
 
 def check(screen: Screen, names: list[str]) -> int:
-    """Every fault in a line of its own, then how many sets are sound; the same words in every language."""
+    """Every fault in a line of its own, then how many sets are sound."""
     if not names or "" in names:
-        raise WrongInput("cards-nothing-to-check", usage=usage(screen))
-    passed = failed = 0
+        raise WrongInput("cards-nothing-to-check", usage=screen.text("cards-usage"))
+    verdicts = Verdicts(screen)
     for name in names:
-        for file in set_files(name) if len(names) > 1 else set_files_there(name):
-            sentences = faults_of(screen, file)
-            for sentence in sentences:
-                screen.draw([[("bad", harmless(file)), ("", harmless(sentence.removeprefix(file)))]])
-            passed, failed = (passed, failed + 1) if sentences else (passed + 1, failed)
-    screen.draw([[("bad" if failed else "good", f"{passed} passed, {failed} failed")]])
-    return 1 if failed else 0
+        files = files_below(name, ".toml") if is_folder(name) else []
+        for file in files or [name]:
+            verdicts.add(file, faults_of(screen, file, is_alone=not files and len(names) == 1))
+    return verdicts.close()
 
 
-def set_files(name: str) -> list[str]:
-    """The file itself, or every TOML file in and below a folder; the folder itself if it has none."""
-    if not is_folder(name):
-        return [name]
-    return sorted(str(file) for file in Path(name).rglob("*.toml")) or [name]
+def faults_of(screen: Screen, file: str, is_alone: bool) -> list[str]:
+    """The end of a line for each thing that is wrong with a set, also if it cannot be read.
 
-
-def set_files_there(name: str) -> list[str]:
-    """The same for a name that stands alone: nothing is checked if it is not there or cannot be opened."""
-    found = set_files(name)
-    if found == [name]:
-        try:
-            read_named(name)
-        except WrongInput as wrong:
-            if wrong.key != NOT_TEXT:
-                raise
-    return found
-
-
-def read_named(name: str) -> list[Fault]:
-    """What is wrong with the set in a file; a folder that has no sets is refused."""
-    if is_folder(name):
-        raise WrongInput("cards-no-sets", path=name)
-    return read_set(name)[2]
-
-
-def faults_of(screen: Screen, file: str) -> list[str]:
-    """A sentence for each thing that is wrong, which begins with the file; also for a file that cannot be read."""
+    If it is all that was named and cannot be opened, nothing is checked and the input was wrong.
+    """
     try:
-        faults = read_named(file)
+        if is_folder(file):
+            raise WrongInput("cards-no-sets", path=file)
+        lines = [fault.message(screen.language, file) for fault in read_set(file)[2]]
     except WrongInput as wrong:
-        return [screen.text("cards-unreadable", file=file, sentence=wrong.message(screen.language))]
-    return [fault.message(screen.language, file) for fault in faults]
+        if is_alone and wrong.key != NOT_TEXT:
+            raise
+        lines = [screen.text("cards-unreadable", file=file, sentence=wrong.message(screen.language))]
+    return [line.removeprefix(file) for line in lines]
 
 
 def show(screen: Screen, words: list[str], as_toml: bool) -> int:
     """The sets that were asked for: a game's own, one in a file, or without a word our own of every game."""
     if len(words) > MOST_SHOWN:
-        raise WrongInput("cards-unknown-action", given=shortened(words[MOST_SHOWN]), usage=usage(screen))
+        given = shortened(words[MOST_SHOWN])
+        raise WrongInput("cards-unknown-action", given=given, usage=screen.text("cards-usage"))
     wanted = chosen_sets(screen, words)
     if as_toml:
         # As it stands in its file, to be written to another: neither coloured nor wrapped.
@@ -101,7 +72,7 @@ def show(screen: Screen, words: list[str], as_toml: bool) -> int:
 
 def chosen_sets(screen: Screen, words: list[str]) -> list[tuple[CardGame, str]]:
     if not words:
-        return [(game, game.house_set()) for game in games().values() if isinstance(game, CardGame)]
+        return [(game, game.house_set()) for game in card_games()]
     if len(words) == 1 and words[0].lower() in game_names():
         game = card_game(words[0])
         return [(game, game.house_set())]
@@ -113,16 +84,13 @@ def card_game(name: str) -> CardGame:
     game = find_game(name.lower())
     if isinstance(game, CardGame):
         return game
-    known = [game.slug for game in games().values() if isinstance(game, CardGame)]
-    raise WrongInput("cards-game-without", game=game.slug, known=", ".join(known))
+    raise WrongInput("cards-game-without", game=game.slug, known=", ".join(game.slug for game in card_games()))
+
+
+def card_games() -> list[CardGame]:
+    return [game for game in games().values() if isinstance(game, CardGame)]
 
 
 CARDS = Command(
-    "cards",
-    run,
-    (
-        Argument("action", "argument-cards-action"),
-        Argument("sets", "argument-cards-sets", is_required=False, is_repeated=True),
-    ),
-    (TOML,),
+    "cards", run, (Argument("cards-action"), Argument("cards-sets", is_required=False, is_repeated=True)), (TOML,)
 )

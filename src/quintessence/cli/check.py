@@ -1,12 +1,10 @@
 """`quintessence check FILE|FOLDER...`: runs scenarios."""
 
-from pathlib import Path
-
 from quintessence.cli.command import Argument, Call, Command
-from quintessence.cli.progress import progress
-from quintessence.cli.reading import read_json
+from quintessence.cli.files import files_below, is_folder, read_json
 from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput
+from quintessence.cli.verdicts import Verdicts
 from quintessence.core.scenario import run_scenario
 
 FEW = 20
@@ -14,38 +12,33 @@ FEW = 20
 
 
 def run(call: Call) -> int:
-    files = [file for name in call.arguments("files") for file in scenario_files(name)]
-    passed = failed = 0
-    with progress(call.screen.text("check-bar"), len(files), len(files) > FEW) as advance:
+    files = [file for name in call.words["scenarios"] for file in scenario_files(name)]
+    verdicts = Verdicts(call.screen)
+    with call.screen.progress("check-bar", len(files), len(files) > FEW) as advance:
         for file in files:
-            sentences = failures_of(call.screen, file)
-            for sentence in sentences:
-                call.screen.draw([[("bad", file), ("", f": {sentence}")]])
-            passed, failed = (passed, failed + 1) if sentences else (passed + 1, failed)
+            verdicts.add(file, failures_of(call.screen, file))
             advance()
-    # For people and programs alike: the same words in every language.
-    call.screen.draw([[("bad" if failed else "good", f"{passed} passed, {failed} failed")]])
-    return 1 if failed else 0
+    return verdicts.close()
 
 
 def scenario_files(name: str) -> list[str]:
     """The file itself, or every JSON file in and below a folder. What is named must be there and be JSON."""
-    folder = Path(name)
-    if not folder.is_dir():
+    if not is_folder(name):
         read_json(name)
         return [name]
-    found = sorted(str(file) for file in folder.rglob("*.json"))
+    found = files_below(name, ".json")
     if not found:
         raise WrongInput("no-scenarios", path=name)
     return found
 
 
 def failures_of(screen: Screen, file: str) -> list[str]:
-    """A sentence for each thing that did not hold; also for a file of a folder that cannot be read."""
+    """The end of a line for each thing that did not hold; also for a file of a folder that cannot be read."""
     try:
-        return run_scenario(read_json(file)).sentences(screen.language)
+        sentences = run_scenario(read_json(file)).sentences(screen.language)
     except WrongInput as wrong:
-        return [wrong.message(screen.language)]
+        sentences = [wrong.message(screen.language)]
+    return [f": {sentence}" for sentence in sentences]
 
 
-CHECK = Command("check", run, (Argument("files", "argument-scenarios", is_repeated=True),))
+CHECK = Command("check", run, (Argument("scenarios", is_repeated=True),))

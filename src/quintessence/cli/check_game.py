@@ -5,18 +5,18 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quintessence import Game, Mistake
 from quintessence.cli.check import failures_of, scenario_files
 from quintessence.cli.command import Argument, Call, Command, Option
-from quintessence.cli.progress import progress
-from quintessence.cli.reading import read_json, whole_number
+from quintessence.cli.files import read_json
+from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput
-from quintessence.core.contract import Game
-from quintessence.core.errors import Mistake
-from quintessence.core.options import shortened
+from quintessence.cli.verdicts import Verdicts
+from quintessence.core.quoting import shortened
 from quintessence.core.registry import find_game, game_names
 
 if TYPE_CHECKING:
-    from quintessence.testing import Facts, Report
+    from quintessence.testing import Facts
 
 MOST_GAMES = 1_000_000
 LARGEST_SEED = 1_000_000_000
@@ -26,59 +26,46 @@ def run(call: Call) -> int:
     from quintessence.testing import check_game
     from quintessence.testing.checking import CHECKS, GAMES
 
-    game, facts = game_at(call.required("place")), facts_at(call.value("--facts"))
-    asked, seed = call.value("--games"), call.value("--seed")
-    games = GAMES if asked is None else whole_number(call, "--games", asked, 1, MOST_GAMES)
-    first = 0 if seed is None else whole_number(call, "--seed", seed, 0, LARGEST_SEED)
-    scenarios, counts = files_at(call.value("--scenarios")), entries_at(call.value("--perft"))
-    with progress(call.screen.text("simulate-bar"), games, True) as advance:
-        report = check_game(game, facts, games, first, advance)
-    show_findings(call, report)
-    failed = len(report.failed())
-    failed += show_scenarios(call, scenarios) + show_counts(call, game, counts)
-    for fact in report.unchecked:
-        call.screen.draw([[("dim", call.screen.text("check-game-unchecked", fact=fact))]])
-    unreached = report.unreached()
-    if unreached:
-        call.screen.draw([[("dim", call.screen.text("check-game-unreached", checks=", ".join(unreached)))]])
-    call.screen.say("check-game-played", games=report.games, moves=report.moves)
-    passed = len(CHECKS) - len(unreached) + len(scenarios) + len(counts) - failed
-    # For people and programs alike: the same words in every language.
-    call.screen.draw([[("bad" if failed else "good", f"{passed} passed, {failed} failed")]])
-    return 1 if failed else 0
-
-
-def show_findings(call: Call, report: "Report") -> None:
-    """A sentence for each fault: what a game must keep, and where this one does not."""
+    screen, verdicts = call.screen, Verdicts(call.screen)
+    game, facts = game_at(call.required("place")), call.value("--facts")
+    known = None if facts is None else facts_at(facts)
+    games = call.number("--games", 1, MOST_GAMES) or GAMES
+    seed = call.number("--seed", 0, LARGEST_SEED) or 0
+    scenarios = [file for path in call.values.get("--scenarios", []) for file in scenario_files(path)]
+    counts = [entry for path in call.values.get("--perft", []) for entry in entries_in(path)]
+    with screen.progress("simulate-bar", games) as advance:
+        report = check_game(game, known, games, seed, advance)
     for finding in report.findings:
-        promise = call.screen.text("check-game-promise", check=finding.check)
-        call.screen.draw([[("bad", finding.check), ("", f": {promise} {finding.fault}")]])
+        verdicts.tell(finding.check, [broken_promise(screen, finding.check, finding.fault)])
+    unreached = report.unreached()
+    verdicts.failed = len(report.failed())
+    verdicts.passed = len(CHECKS) - len(unreached) - verdicts.failed
+    for file in scenarios:
+        verdicts.add(file, failures_of(screen, file))
+    for entry in counts:
+        verdicts.add("perft", wrong_counts(screen, game, entry))
+    for fact in report.unchecked:
+        screen.say("check-game-unchecked", "dim", fact=fact)
+    if unreached:
+        screen.say("check-game-unreached", "dim", checks=", ".join(unreached))
+    screen.say("check-game-played", games=report.games, moves=report.moves)
+    return verdicts.close()
 
 
-def show_scenarios(call: Call, files: list[str]) -> int:
-    """A line for each thing that does not hold; how many scenarios failed."""
-    failed = 0
-    for file in files:
-        sentences = failures_of(call.screen, file)
-        for sentence in sentences:
-            call.screen.draw([[("bad", file), ("", f": {sentence}")]])
-        failed += bool(sentences)
-    return failed
+def broken_promise(screen: Screen, check: str, fault: Exception) -> str:
+    """The end of a line: what a game must keep, and where this one does not."""
+    return f": {screen.text('check-game-promise', check=check)} {fault}"
 
 
-def show_counts(call: Call, game: Game, entries: list[object]) -> int:
-    """A line for each position that has other lines of play than were counted; how many there are."""
+def wrong_counts(screen: Screen, game: Game, entry: object) -> list[str]:
+    """Whether a position has other lines of play than were counted."""
     from quintessence.testing import Fault, check_counts
 
-    failed = 0
-    for entry in entries:
-        try:
-            check_counts(game, entry)  # type: ignore[arg-type]
-        except (Fault, Mistake) as fault:
-            promise = call.screen.text("check-game-promise", check="counts")
-            call.screen.draw([[("bad", "perft"), ("", f": {promise} {fault}")]])
-            failed += 1
-    return failed
+    try:
+        check_counts(game, entry)  # type: ignore[arg-type]
+    except (Fault, Mistake) as fault:
+        return [broken_promise(screen, "counts", fault)]
+    return []
 
 
 def game_at(place: str) -> Game:
@@ -93,11 +80,9 @@ def game_at(place: str) -> Game:
     return found
 
 
-def facts_at(place: str | None) -> "Facts | None":
+def facts_at(place: str) -> "Facts":
     from quintessence.testing import Facts
 
-    if place is None:
-        return None
     found = object_at(place)
     if not isinstance(found, Facts):
         raise WrongInput("place-holds-no-facts", place=shortened(place), kind=type(found).__name__)
@@ -114,12 +99,11 @@ def object_at(place: str) -> object:
         sys.path.insert(0, here)
     try:
         found: object = import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name is not None and f"{module}.".startswith(f"{error.name}."):
-            raise WrongInput("no-such-module", module=shortened(module)) from error
-        raise WrongInput("module-fails", module=shortened(module), problem=problem_of(error)) from error
     except Exception as error:
-        raise WrongInput("module-fails", module=shortened(module), problem=problem_of(error)) from error
+        is_missing = isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}.")
+        problem = " ".join(f"{type(error).__name__}: {error}".split())
+        key = "no-such-module" if is_missing else "module-fails"
+        raise WrongInput(key, module=shortened(module), problem=problem) from error
     for part in name.split("."):
         if not hasattr(found, part):
             raise WrongInput("no-such-name", module=shortened(module), name=shortened(name))
@@ -127,18 +111,8 @@ def object_at(place: str) -> object:
     return found
 
 
-def problem_of(error: Exception) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split())
-
-
-def files_at(path: str | None) -> list[str]:
-    return [] if path is None else scenario_files(path)
-
-
-def entries_at(path: str | None) -> list[object]:
+def entries_in(path: str) -> list[object]:
     """The positions with their counts that a file holds."""
-    if path is None:
-        return []
     found = read_json(path)
     if not isinstance(found, list):
         raise WrongInput("not-a-list", path=path)
@@ -148,12 +122,12 @@ def entries_at(path: str | None) -> list[object]:
 CHECK_GAME = Command(
     "check-game",
     run,
-    (Argument("place", "argument-place"),),
+    (Argument("place"),),
     (
-        Option("--facts", "option-facts"),
+        Option("--facts"),
         Option("--games", "option-games-checked"),
         Option("--seed", "option-first-seed"),
-        Option("--scenarios", "option-scenarios"),
-        Option("--perft", "option-perft"),
+        Option("--scenarios"),
+        Option("--perft"),
     ),
 )

@@ -2,19 +2,17 @@
 
 import json
 
+from quintessence import Game
 from quintessence.cli.command import Argument, Call, Command
 from quintessence.cli.screen import Screen
-from quintessence.core.contract import Game
-from quintessence.core.registry import find_game, games
+from quintessence.core.registry import games
 
 
 def run(call: Call) -> int:
     screen = call.screen
-    asked = call.argument("game")
-    if asked is not None:
-        game = find_game(asked.lower())
-        show_game(screen, game)
-        show_options(screen, game)
+    if call.argument("game") is not None:
+        show_game(screen, call.game())
+        show_options(screen, call.game())
         return 0
     for place, game in enumerate(games().values()):
         if place:
@@ -38,7 +36,7 @@ def show_options(screen: Screen, game: Game) -> None:
     """What can be varied: each option with its values, the default among them named."""
     messages = game.messages(screen.language)
     screen.write()
-    screen.write(screen.text("games-options"), "bold")
+    screen.say("games-options", "bold")
     margin = 4 + max((len(option.name) for option in game.options), default=0)
     for option in game.options:
         about = messages.attribute(f"option-{option.name}", "help") or ""

@@ -17,9 +17,9 @@ def language_of(name: str) -> Language | None:
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
     """The language of everything that is said, also of what is wrong with the arguments themselves."""
-    asked = asked_language(arguments)
-    if asked is not None and language_of(asked) is not None:
-        return language_of(asked) or "en"
+    asked = language_of(asked_language(arguments) or "")
+    if asked is not None:
+        return asked
     for variable in VARIABLES:
         if environment.get(variable):
             return language_of(environment[variable]) or "en"

@@ -3,31 +3,23 @@
 import os
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
 from io import TextIOWrapper
 
-from quintessence.cli.cards import CARDS
-from quintessence.cli.check import CHECK
-from quintessence.cli.check_game import CHECK_GAME
+from quintessence.cli import cards, check, check_game, games, perft, play, replay, rules, serve, simulate, verify
 from quintessence.cli.command import Call, Command
-from quintessence.cli.games import GAMES
 from quintessence.cli.help import show_command, show_commands, show_overview
 from quintessence.cli.language import chosen_language
 from quintessence.cli.parsing import COMMON, VERSION, read_call, split_command
-from quintessence.cli.perft import PERFT
-from quintessence.cli.play import PLAY
-from quintessence.cli.replay import REPLAY
-from quintessence.cli.rules import RULES
 from quintessence.cli.screen import Screen, wants_colour
-from quintessence.cli.sentences import WrongInput
-from quintessence.cli.serve import SERVE
-from quintessence.cli.simulate import SIMULATE
-from quintessence.cli.verify import VERIFY
+from quintessence.cli.sentences import WrongInput, unknown
 from quintessence.core.errors import Mistake
-from quintessence.core.quoting import harmless, shortened
+from quintessence.core.quoting import harmless
 from quintessence.core.types import Language
 
-COMMANDS = (PLAY, SERVE, GAMES, RULES, REPLAY, SIMULATE, CHECK, CHECK_GAME, CARDS, VERIFY, PERFT)
+COMMANDS = (
+    *(play.PLAY, serve.SERVE, games.GAMES, rules.RULES, replay.REPLAY, simulate.SIMULATE),
+    *(check.CHECK, check_game.CHECK_GAME, cards.CARDS, verify.VERIFY, perft.PERFT),
+)
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -64,19 +56,17 @@ def main(arguments: list[str] | None = None) -> int:
 def run(arguments: Sequence[str], language: Language) -> int:
     name, rest = split_command(arguments)
     screen = Screen(language, wants_colour(arguments, os.environ))
-    if name is None:
-        return run_without_command(rest, screen)
     if name == "help":
         name, rest = split_command(rest)
         rest.append("--help")
-        if name is None:
-            return run_without_command(rest, screen)
+    if name is None:
+        return run_without_command(rest, screen)
     command = find_command(name)
     words, values = read_call(command, rest, language)
     if "--help" in values:
         show_command(screen, command)
         return 0
-    return command.run(Call(command, screen, words, values))
+    return command.run(Call(screen, words, values))
 
 
 def run_without_command(arguments: Sequence[str], screen: Screen) -> int:
@@ -95,12 +85,9 @@ def run_without_command(arguments: Sequence[str], screen: Screen) -> int:
 
 def find_command(name: str) -> Command:
     known = {command.name: command for command in COMMANDS}
-    if name in known:
-        return known[name]
-    nearest = get_close_matches(name, known, 1)
-    if nearest:
-        raise WrongInput("unknown-command-near", given=shortened(name), nearest=nearest[0])
-    raise WrongInput("unknown-command", given=shortened(name), known=", ".join(known))
+    if name not in known:
+        raise unknown("unknown-command", "unknown-command-near", name, list(known))
+    return known[name]
 
 
 def never_fail_on_a_character() -> None:

@@ -6,24 +6,23 @@ wrong has its own sentence in the reader's language.
 
 from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Final, NoReturn
 
-from quintessence.cli.command import Argument, Command, Option
+from quintessence.cli.command import Command, Option
 from quintessence.cli.language import OPTION as LANGUAGE_OPTION
 from quintessence.cli.language import language_of
-from quintessence.cli.sentences import WrongInput, cli_messages
+from quintessence.cli.sentences import WrongInput, cli_messages, unknown
 from quintessence.core.quoting import shortened
 from quintessence.core.types import LANGUAGES, Language
 
 COMMON: Final = (
-    Option(LANGUAGE_OPTION, "option-lang"),
-    Option("--no-color", "option-no-color", takes_value=False),
-    Option("--help", "option-help", takes_value=False),
+    Option(LANGUAGE_OPTION),
+    Option("--no-color", takes_value=False),
+    Option("--help", takes_value=False),
 )
 """What every command takes."""
 
-VERSION: Final = Option("--version", "option-version", takes_value=False)
+VERSION: Final = Option("--version", takes_value=False)
 """What `quintessence` takes without a command."""
 
 NOTHING: Final = "\0"
@@ -66,12 +65,13 @@ def read_call(
     options = (*command.options, *COMMON)
     parser = Parser(options)
     try:
-        found, unknown = parser.parse_known_intermixed_args(list(arguments))
+        found, unlisted = parser.parse_known_intermixed_args(list(arguments))
     except ArgumentError as error:
         # The only thing that argparse itself still refuses: `--json=yes`.
         raise WrongInput("takes-no-value", option=str(error.argument_name)) from error
-    if unknown:
-        raise unknown_option(command, unknown[0].split("=")[0], [option.name for option in options])
+    if unlisted:
+        given, known = unlisted[0].split("=")[0], [option.name for option in options]
+        raise unknown("unknown-flag", "unknown-flag-near", given, known, command=command.name)
     values = read_values(command, found, options)
     if "--help" in values:
         return {}, values
@@ -101,27 +101,15 @@ def read_words(command: Command, given: list[str], language: Language) -> dict[s
     for argument in command.arguments:
         taken = len(rest) if argument.is_repeated else min(1, len(rest))
         if taken == 0 and argument.is_required:
-            raise missing(command, argument, language)
+            name, usage = cli_messages(language).text(argument.message), usage_of(command, language)
+            raise WrongInput("missing-argument", command=command.name, argument=name, usage=usage)
         if taken:
             words[argument.name], rest = rest[:taken], rest[taken:]
     if rest:
-        usage = usage_of(command, language)
-        raise WrongInput("too-many-words", given=shortened(rest[0]), usage=usage)
+        raise WrongInput("too-many-words", given=shortened(rest[0]), usage=usage_of(command, language))
     return words
 
 
 def usage_of(command: Command, language: Language) -> str:
     """How the command is written."""
     return cli_messages(language).attribute(f"command-{command.name}", "usage") or command.name
-
-
-def missing(command: Command, argument: Argument, language: Language) -> WrongInput:
-    name = cli_messages(language).text(argument.key)
-    return WrongInput("missing-argument", command=command.name, argument=name, usage=usage_of(command, language))
-
-
-def unknown_option(command: Command, given: str, known: list[str]) -> WrongInput:
-    nearest = get_close_matches(given, known, 1)
-    if nearest:
-        return WrongInput("unknown-flag-near", command=command.name, given=shortened(given), nearest=nearest[0])
-    return WrongInput("unknown-flag", command=command.name, given=shortened(given), known=", ".join(known))

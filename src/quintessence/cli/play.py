@@ -1,32 +1,25 @@
 """`quintessence play`: a game in the terminal, against bots or with people who share the keyboard."""
 
-from secrets import randbelow
-
-from quintessence.cli.command import Argument, Call, Command, Option
+from quintessence import Match
+from quintessence.cli.command import CARDS, OPTION, SEED, Argument, Call, Command, Option, names_in
+from quintessence.cli.files import read_file
 from quintessence.cli.keyboard import Keyboard, open_keyboard
 from quintessence.cli.race import open_table, opponent_of
-from quintessence.cli.reading import CARDS, OPTION, SEED, cards_of, game_options, names_in, read_file, seed_of
 from quintessence.cli.seating import HUMAN, check_bot, is_human
 from quintessence.cli.sentences import WrongInput
-from quintessence.core.match import Match
 from quintessence.core.registry import bot_names, find_game, game_names, games
 from quintessence.core.typed import normalised, without_accents
-
-NEW_SEEDS = 1_000_000
-"""A seed of six digits is easily told to somebody else; nobody stakes money on a game in a terminal."""
-
-OPPONENT = "greedy"
 
 
 def run(call: Call) -> int:
     keyboard = open_keyboard(call.screen)
     file = call.value("--load")
     if file is not None:
-        for name in ("game", "--seed", "--option", "--cards"):
+        for name in ("game", SEED.name, OPTION.name, CARDS.name):
             if call.argument(name) is not None or call.has(name):
                 raise WrongInput("load-alone", given=call.argument(name) or name)
         match = Match.from_record(read_file(file))
-        seats = seated(call, match.names, match.setting.seats, opponent_of(match.game, OPPONENT))
+        seats = seated(call, match.names, match.setting.seats, opponent_of(match.game))
     else:
         slug = call.argument("game") or ask_game(call, keyboard)
         if slug is None:
@@ -41,10 +34,8 @@ def new_match(call: Call, slug: str) -> tuple[Match, list[str]]:
     game = find_game(slug)
     asked = call.value("--seats")
     count = game.default_seats() if asked is None else len(names_in(asked))
-    seats = seated(call, None, count, opponent_of(game, OPPONENT))
-    seed = seed_of(call)
-    chosen = randbelow(NEW_SEEDS) if seed is None else seed
-    return Match(game, len(seats), chosen, game_options(call), cards_of(call, game)), seats
+    seats = seated(call, None, count, opponent_of(game))
+    return Match(game, len(seats), call.seed(), call.game_options(), call.cards(game)), seats
 
 
 def seated(call: Call, before: list[str] | None, count: int, opponent: str) -> list[str]:
@@ -87,11 +78,9 @@ def ask_game(call: Call, keyboard: Keyboard) -> str | None:
         screen.say("no-such-number", last=len(slugs))
 
 
-NO_CLOCK = Option("--no-clock", "option-no-clock", takes_value=False)
-
 PLAY = Command(
     "play",
     run,
     (Argument("game", "argument-game-to-play", is_required=False),),
-    (Option("--seats", "option-seats"), SEED, OPTION, CARDS, Option("--load", "option-load"), NO_CLOCK),
+    (Option("--seats"), SEED, OPTION, CARDS, Option("--load"), Option("--no-clock", takes_value=False)),
 )

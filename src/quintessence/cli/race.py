@@ -1,20 +1,20 @@
 """Games with races at the terminal: in real time where keys can be heard, else turn by turn without a clock."""
 
+from importlib.util import find_spec
+
+from quintessence import Game, Match
 from quintessence.cli.keyboard import Keyboard, PlainLines
 from quintessence.cli.race_keys import MOST_PEOPLE
 from quintessence.cli.screen import Screen
-from quintessence.cli.seating import HUMAN
-from quintessence.cli.sentences import WrongInput
+from quintessence.cli.seating import HUMAN, bot_move
 from quintessence.cli.table import Table
-from quintessence.core.contract import Game
-from quintessence.core.match import Match
-from quintessence.core.quoting import shortened
-from quintessence.core.refusal import Refused
-from quintessence.core.timed import TimedGame, TimedState
+from quintessence.core.racing import timed_state, without_time
+from quintessence.core.timed import TimedGame
 from quintessence.core.types import Seat
 
+OPPONENT = "greedy"
 RACER = "reflex"
-"""Who plays against people where nobody else is asked for: it reacts at a human pace."""
+"""Plays against people in games with races: it reacts at a human pace."""
 BOOK = "b"
 WIDTH, HEIGHT = 80, 24
 
@@ -29,27 +29,28 @@ def open_table(
     people = seats.count(HUMAN)
     if not isinstance(match.game, TimedGame) or people == 0:
         return Table(match, seats, screen, keyboard, file)
-    can_hear = not isinstance(keyboard, PlainLines) and has_terminal_keys()
+    can_hear = not isinstance(keyboard, PlainLines) and find_spec("termios") is not None
     is_large = screen.width >= WIDTH and screen.height >= HEIGHT
     if not has_clock or not can_hear or people > MOST_PEOPLE or not is_large:
         if has_clock and can_hear:
             screen.say("race-too-many" if people > MOST_PEOPLE else "race-too-small", width=WIDTH, height=HEIGHT)
         return TurnTable(match, seats, screen, keyboard, file)
+    # Only where there is a termios: this file needs it.
     from quintessence.cli.race_table import RaceTable
 
     return RaceTable(match, seats, screen, keyboard, file)
 
 
-def opponent_of(game: Game, usual: str) -> str:
-    """Who plays against people in this game unless somebody else is asked for."""
-    return RACER if isinstance(game, TimedGame) else usual
+def opponent_of(game: Game) -> str:
+    """The bot that plays against people in this game unless somebody else is asked for."""
+    return RACER if isinstance(game, TimedGame) else OPPONENT
 
 
-def has_terminal_keys() -> bool:
-    """Whether this system lets a program hear single keys of a terminal as we do it."""
-    from importlib.util import find_spec
-
-    return find_spec("termios") is not None
+def answer_at(match: Match, place: int, is_book: bool) -> str | None:
+    """The answer that a hand (or a book) gives at a place of an open race, None where no card lies there."""
+    stimulus = timed_state(match).stimulus()
+    answers = list(stimulus.tools if is_book else stimulus.hands)
+    return match.grammar.words(answers[place]) if 0 <= place < len(answers) else None
 
 
 class TurnTable(Table):
@@ -60,10 +61,7 @@ class TurnTable(Table):
     position is told in sentences.
     """
 
-    def greet(self) -> None:
-        super().greet()
-        if self.people:
-            self.screen.say("race-turns-hint")
+    hints = ("table-hint", "race-turns-hint")
 
     def draw_board(self) -> None:
         match = self.match
@@ -73,48 +71,27 @@ class TurnTable(Table):
         self.has_changed = False
 
     def move_bot(self, seat: Seat) -> None:
-        """A bot's answer loses its time; nothing is said of it before the race is judged."""
+        """Nothing is said of a bot's answer before the race is judged."""
         if not self.is_racing():
             super().move_bot(seat)
             return
-        words = self.bots[seat].choose(self.match.observe(seat))
-        try:
-            self.match.play(untimed(self.match, words), seat)
-        except Refused as refused:
-            details = {"bot": self.seats[seat], "move": shortened(words), "rule": refused.rule}
-            raise WrongInput("bot-refused", **details) from refused
+        bot_move(self.match, seat, self.bots[seat], self.seats[seat], has_time=False)
         self.has_changed = True
         if self.may_speak() and not self.is_played_out:
             self.tell_news()
 
     def is_racing(self) -> bool:
-        state = self.match.state
-        return isinstance(state, TimedState) and state.race_window() > 0
+        return timed_state(self.match).race_window() > 0
 
     def try_move(self, seat: Seat, typed: str, legal: list[str]) -> None:
         """Besides the words of moves: the number of a place for a hand, `b` and the number for a book."""
-        super().try_move(seat, untimed(self.match, self.meant(typed)), legal)
-
-    def meant(self, typed: str) -> str:
-        state = self.match.state
-        is_book = typed.startswith(BOOK)
         number = typed.removeprefix(BOOK).strip()
-        if not (isinstance(state, TimedState) and self.is_racing() and number.isascii() and number.isdigit()):
-            return typed
-        stimulus = state.stimulus()
-        answers = list(stimulus.tools if is_book else stimulus.hands)
-        place = int(number[:3]) - 1
-        return self.match.grammar.words(answers[place]) if 0 <= place < len(answers) else typed
+        if self.is_racing() and number.isascii() and number.isdigit():
+            typed = answer_at(self.match, int(number[:3]) - 1, typed.startswith(BOOK)) or typed
+        super().try_move(seat, without_time(self.match.grammar, typed)[0], legal)
 
     def obey(self, seat: Seat, line: str, legal: list[str]) -> bool:
         """Enter alone turns the next card, or is silence."""
         if not line.strip() and legal:
             line = self.match.grammar.words(self.match.game.idle(self.match.state, seat))
         return super().obey(seat, line, legal)
-
-
-def untimed(match: Match, words: str) -> str:
-    """The same words without a time."""
-    plain, _, time = words.rpartition(" ")
-    is_timed = time.isascii() and time.isdigit() and match.grammar.parse(plain) >= 0
-    return plain if is_timed else words

@@ -7,10 +7,9 @@ import sys
 import termios
 import tty
 from collections import deque
-from collections.abc import Sequence
-from io import StringIO
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from time import monotonic_ns
-from types import TracebackType
 from typing import Protocol
 
 from quintessence.cli.screen import Screen
@@ -27,7 +26,6 @@ REPORT = re.compile(r"\033\[\d+;\d+R")
 SEQUENCE = re.compile(r"\033(\[[0-9;?]*[ -/]*[@-~]|O.)")
 
 SLOWEST_REPORT = 300
-WIDEST = 200
 LONE_ESCAPE = 30
 """An escape that nothing follows for so long is the key of that name, not the beginning of a sequence."""
 
@@ -48,34 +46,35 @@ class RaceConsole(Protocol):
         ...
 
 
+@contextmanager
+def live_console(screen: Screen) -> Iterator[RaceConsole]:
+    """The terminal of this process, with raw keys and a screen of its own for as long as it is in use."""
+    descriptor = sys.stdin.fileno()
+    before = termios.tcgetattr(descriptor)
+    tty.setcbreak(descriptor)
+    console = LiveConsole(screen, descriptor)
+    console.write(OPEN)
+    try:
+        yield console
+    finally:
+        console.write(CLOSE)
+        termios.tcsetattr(descriptor, termios.TCSAFLUSH, before)
+
+
 class LiveConsole:
-    """The terminal of this process, inside a `with`: raw keys, a screen of its own.
+    """A real terminal.
 
     A picture counts as seen when the terminal reports that it has drawn it. The report and a key take the same
     way, so the time between them is the person's own, also on a terminal far away.
     """
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, descriptor: int) -> None:
         self.screen = screen
-        self.descriptor = sys.stdin.fileno()
+        self.descriptor = descriptor
         self.keys: deque[tuple[int, str]] = deque()
         self.unread = ""
         self.has_reports = True
         self.reported = -1
-
-    def __enter__(self) -> "LiveConsole":
-        self.before = termios.tcgetattr(self.descriptor)
-        tty.setcbreak(self.descriptor)
-        self.write(OPEN)
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.write(CLOSE)
-        termios.tcsetattr(self.descriptor, termios.TCSAFLUSH, self.before)
-        self.keys.clear()
-        self.unread = ""
 
     def now(self) -> int:
         return monotonic_ns() // 1_000_000
@@ -95,28 +94,9 @@ class LiveConsole:
     def painted(self, lines: Sequence[Line]) -> list[str]:
         if not self.screen.has_colour:
             return ["".join(text for _, text in line).rstrip() for line in lines]
-        from rich.console import Console
-        from rich.text import Text
-
-        from quintessence.cli.styles import rich_style
-
-        colours = self.screen.console.color_system
-        into = StringIO()
-        console = Console(
-            file=into,
-            force_terminal=True,
-            color_system="truecolor" if colours == "truecolor" else "256" if colours == "256" else "standard",
-            width=WIDEST,
-            highlight=False,
-            markup=False,
-            emoji=False,
-        )
-        for line in lines:
-            row = Text(no_wrap=True)
-            for style, text in line:
-                row.append(text, rich_style(style, colours))
-            console.print(row, soft_wrap=True)
-        return into.getvalue().split("\n")[:-1]
+        with self.screen.console.capture() as written:
+            self.screen.draw(lines)
+        return written.get().split("\n")[:-1]
 
     def key(self, until: int) -> tuple[int, str] | None:
         while not self.keys:

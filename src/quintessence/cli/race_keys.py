@@ -38,16 +38,13 @@ class Hands:
         """Gives the keys to these people; some may have left since."""
         self.people = people[:MOST_PEOPLE]
         self.books = BOOKS_OF_ONE if len(people) == 1 else BOOKS_OF_TWO
-        self.places: dict[str, tuple[Seat, int]] = {}
-        self.shifted: dict[str, tuple[Seat, int]] = {}
-        for number, seat in enumerate(self.people):
-            rows = [PLACES[number]]
-            if self.language in UNSHIFTED:
-                rows.append(UNSHIFTED[self.language][number])
+        self.places: dict[str, Hand] = {}
+        for seat, *rows in zip(self.people, PLACES, UNSHIFTED.get(self.language, ("", "")), strict=False):
             for row in rows:
-                self.places |= {key: (seat, place) for place, key in enumerate(row)}
-        if len(self.people) == 1 and self.language in SHIFTED:
-            self.shifted = {key: (self.people[0], place) for place, key in enumerate(SHIFTED[self.language])}
+                self.places |= {key: Hand(seat, place, False) for place, key in enumerate(row)}
+        if len(self.people) == 1:
+            shifted = SHIFTED.get(self.language, "")
+            self.places |= {key: Hand(self.people[0], place, True) for place, key in enumerate(shifted)}
 
     def press(self, key: str) -> Hand | None:
         """What a key does; None if it only takes up or puts down a book, or does nothing."""
@@ -56,16 +53,8 @@ class Hands:
         if self.has_moved:
             self.holding ^= {self.people[self.books.index(letter)]}
             return None
-        if key in self.shifted:
-            seat, place = self.shifted[key]
-            return Hand(seat, place, True)
-        if key not in self.places:
-            return None
-        seat, place = self.places[key]
-        is_book = seat in self.holding
-        self.holding.discard(seat)
-        return Hand(seat, place, is_book)
-
-    def put_down(self) -> None:
-        """All books go back to their owners."""
-        self.holding.clear()
+        hand = self.places.get(key)
+        if hand is None or hand.seat not in self.holding or hand.is_book:
+            return hand
+        self.holding.discard(hand.seat)
+        return Hand(hand.seat, hand.place, True)

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from quintessence import Event, Json, JsonObject
 from quintessence.cli.race_keys import Hands
-from quintessence.core.event import Event
-from quintessence.core.telling import told
 from quintessence.core.timed import TimedGame
-from quintessence.core.types import Json, JsonObject, Line
+from quintessence.core.types import Line
 
 if TYPE_CHECKING:
     from quintessence.cli.table import Table
@@ -24,27 +23,19 @@ class Picture:
         self.screen = table.screen
         self.hands = hands
         self.frozen: list[Line] | None = None
+        """The table as it was in the race that has just been judged; None for the table as it is now."""
         self.strip: list[Line] = []
         self.noted: Line = []
 
     def lines(self, before_race: bool = False) -> list[Line]:
         """All lines; `before_race` keeps the card of an open race hidden until the clock runs."""
-        match, table = self.table.match, self.table
         drawing = self.frozen
         if drawing is None:
-            view = match.view(None if before_race else table.viewer())
-            drawing = match.game.draw(view, match.setting, table.messages)
+            drawing = self.table.drawing(None if before_race else self.table.viewer())
         room = self.screen.height - len(drawing) - 2
-        return [*drawing, *self.strip[:room], self.noted_line(), self.keys()]
-
-    def noted_line(self) -> Line:
-        """What the person at the keyboard should know now."""
-        held = [("mark", self.screen.text("race-book-held") + "  ")] if self.hands.holding else []
-        return [*held, *self.noted]
-
-    def keys(self) -> Line:
-        """Which key does what."""
-        return [("dim", self.screen.text("race-keys" if len(self.hands.people) == 1 else "race-keys-two"))]
+        held: Line = [("mark", self.screen.text("race-book-held") + "  ")] if self.hands.holding else []
+        keys = self.screen.text("race-keys" if len(self.hands.people) == 1 else "race-keys-two")
+        return [*drawing, *self.strip[:room], [*held, *self.noted], [("dim", keys)]]
 
     def note(self, key: str = "", **details: str | int) -> None:
         """A word to the person at the keyboard; none without a key."""
@@ -56,9 +47,7 @@ class Picture:
 
     def tell(self, events: list[Event]) -> None:
         """What happened, as sentences."""
-        cuts = [cut for cut in self.cuts(events) if cut["kind"] not in TOLD_APART]
-        match = self.table.match
-        sentences = " ".join(told(cuts, match.game, match.setting, self.table.messages))
+        sentences = self.table.told([cut for cut in self.cuts(events) if cut["kind"] not in TOLD_APART])
         self.strip += [[("", row)] for row in self.screen.wrapped(sentences)] if sentences else []
 
     def cuts(self, events: list[Event]) -> list[JsonObject]:
@@ -76,10 +65,6 @@ class Picture:
             if isinstance(answers, list):
                 self.strip += self.answers(answers)
         self.tell(events)
-
-    def unfreeze(self) -> None:
-        """The table as it is now; what came of the race stays beside it."""
-        self.frozen = None
 
     def answers(self, answers: list[Json]) -> list[Line]:
         """Every answer that was given: who, what, when, and whether it was right; as many in a line as fit."""

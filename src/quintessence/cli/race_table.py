@@ -1,34 +1,30 @@
 """A game with races in real time: a key slaps, and the clock runs from the moment the card could be seen."""
 
+from contextlib import nullcontext
 from random import Random
 
+from quintessence import Event, JsonObject, Match
 from quintessence.cli.keyboard import Keyboard
-from quintessence.cli.race_console import ESCAPE, LiveConsole, RaceConsole
-from quintessence.cli.race_keys import TURN, Hand, Hands
+from quintessence.cli.race import answer_at
+from quintessence.cli.race_console import ESCAPE, RaceConsole, live_console
+from quintessence.cli.race_keys import TURN, Hands
 from quintessence.cli.race_picture import Picture
 from quintessence.cli.screen import Screen
-from quintessence.cli.spoken import find_spoken
 from quintessence.cli.table import Table
-from quintessence.core.event import Event
-from quintessence.core.match import Match
+from quintessence.cli.talk import find_spoken
+from quintessence.core import racing
 from quintessence.core.race import FALSE_START, TAKEN, OpenRace, Terms
-from quintessence.core.racing import (
-    BOT_ASKS,
-    after_silence,
-    is_summoning,
-    is_upsetting,
-    open_race,
-    timed_state,
-    without_time,
-)
-from quintessence.core.timed import TimedState
-from quintessence.core.types import JsonObject, Seat
+from quintessence.core.types import Seat
 
 AN_HOUR = 3_600_000
+Answer = tuple[int, Seat, str]
+"""When, who, what."""
 
 
 class RaceTable(Table):
     """A match in real time. Nobody sees anything of an open race but the card and their own answer."""
+
+    hints = ()  # the keys stand on the screen
 
     def __init__(
         self,
@@ -56,7 +52,8 @@ class RaceTable(Table):
         self.greet()
         while self.match.result is None and self.people:
             try:
-                self.play_live()
+                with nullcontext(self.console) if self.console is not None else live_console(self.screen) as console:
+                    self.play_at(console)
             except EOFError:
                 self.talk.say_goodbye()
                 return
@@ -64,19 +61,6 @@ class RaceTable(Table):
                 return
         # What is left needs no clock: bots who play on for somebody who has resigned, and the end.
         super().play_on()
-
-    def greet(self) -> None:
-        """Which game it is and who plays; the keys stand on the screen."""
-        self.has_greeted = True
-        self.screen.write(self.messages.text("game-name"), "bold")
-        self.screen.say("table", who=self.who_plays(), seed=str(self.match.seed))
-
-    def play_live(self) -> None:
-        if self.console is not None:
-            self.play_at(self.console)
-            return
-        with LiveConsole(self.screen) as console:
-            self.play_at(console)
 
     def play_at(self, console: RaceConsole) -> None:
         """Plays until the game is over or somebody wants a break."""
@@ -87,13 +71,10 @@ class RaceTable(Table):
         self.pass_time(console, console.now() + AN_HOUR, stops_at_turn=True)
         self.picture.note()
         while self.match.result is None and not self.wants_break:
-            if self.timed_state().race_window() > 0:
+            if racing.timed_state(self.match).race_window() > 0:
                 self.run_race(console)
             else:
                 self.turn_next(console)
-
-    def timed_state(self) -> TimedState:
-        return timed_state(self.match)
 
     def take_break(self) -> bool:
         """Lines instead of keys until Enter alone; False if the person leaves."""
@@ -125,7 +106,7 @@ class RaceTable(Table):
         self.is_asked_for = False
         events = self.match.play(self.match.legal(seat)[0], seat)
         self.picture.forget()
-        if self.timed_state().race_window() == 0:
+        if racing.timed_state(self.match).race_window() == 0:
             self.picture.tell(events)
             console.paint(self.picture.lines())
 
@@ -135,7 +116,7 @@ class RaceTable(Table):
         if self.is_asked_for:
             return start
         if seat in self.bots:
-            return self.pass_time(console, start + self.luck.randint(*BOT_ASKS))
+            return self.pass_time(console, start + self.luck.randint(*racing.BOT_ASKS))
         self.picture.note("race-turn", seat=self.name(seat))
         console.paint(self.picture.lines())
         patience = max(0, self.earliest - start) + self.terms.flip_timeout
@@ -164,34 +145,32 @@ class RaceTable(Table):
     def run_race(self, console: RaceConsole) -> None:
         """Shows the card, takes answers until the referee closes the race, has it judged, shows what came of it."""
         asked = self.match.to_act
-        race = open_race(self.match, self.terms, dict.fromkeys(asked, 0))
+        race = racing.open_race(self.match, self.terms, dict.fromkeys(asked, 0))
         coming = self.bot_answers(asked, race.window)
         shown = console.paint(self.picture.lines())
         self.take_answers(console, race, coming, shown)
         view = self.match.view(self.viewer())
         events = [event for seat, words in race.answers() for event in self.match.play(words, seat)]
-        self.hands.put_down()
+        self.hands.holding.clear()
         self.settle(console, view, events)
         self.is_asked_for = race.closes_at >= race.window or race.is_asked_for
 
-    def bot_answers(self, asked: list[Seat], window: int) -> list[tuple[int, Seat, str]]:
+    def bot_answers(self, asked: list[Seat], window: int) -> list[Answer]:
         """What the bots will answer and when, the soonest first; silence never comes."""
-        state, grammar = self.timed_state(), self.match.grammar
-        coming: list[tuple[int, Seat, str]] = []
+        state, grammar = racing.timed_state(self.match), self.match.grammar
+        coming: list[Answer] = []
         for seat in asked:
             if seat not in self.bots:
                 continue
             words = self.bots[seat].choose(self.match.observe(seat))
             if grammar.parse(words) != state.silence():
-                plain, time = without_time(grammar, words)
+                plain, time = racing.without_time(grammar, words)
                 coming.append((window if time is None else time, seat, plain))
         return sorted(coming)
 
-    def take_answers(
-        self, console: RaceConsole, race: OpenRace, coming: list[tuple[int, Seat, str]], shown: int
-    ) -> None:
+    def take_answers(self, console: RaceConsole, race: OpenRace, coming: list[Answer], shown: int) -> None:
         """Answers in the order of their times; nothing on the screen changes but for the person who answers."""
-        next_seat = int(after_silence(self.match).mover())
+        next_seat = int(racing.after_silence(self.match).mover())
         while not race.is_over(console.now() - shown):
             due = min(coming[0][0], race.ends_at) if coming else race.ends_at
             pressed = console.key(shown + due)
@@ -208,7 +187,7 @@ class RaceTable(Table):
         elif key == TURN and next_seat in self.people:
             race.ask_next(time)
         hand = self.hands.press(key)
-        words = None if hand is None else self.words_of(hand)
+        words = None if hand is None else answer_at(self.match, hand.place, hand.is_book)
         if hand is not None and words is not None:
             ruling = race.receive(hand.seat, words, time, time, self.is_right(words))
             if ruling.verdict == FALSE_START:
@@ -218,23 +197,17 @@ class RaceTable(Table):
         if hand is not None or self.hands.has_moved:
             console.paint(self.picture.lines())
 
-    def words_of(self, hand: Hand) -> str | None:
-        """The answer that a hand gives, None where no card lies in that place."""
-        stimulus = self.timed_state().stimulus()
-        answers = list(stimulus.tools if hand.is_book else stimulus.hands)
-        return self.match.grammar.words(answers[hand.place]) if hand.place < len(answers) else None
-
     def is_right(self, words: str) -> bool:
-        return self.timed_state().is_right(self.match.grammar.parse(words))
+        return racing.timed_state(self.match).is_right(self.match.grammar.parse(words))
 
     def settle(self, console: RaceConsole, view: JsonObject, events: list[Event]) -> None:
         """Shows the race once more with what was right, and who answered what; longer if something happened."""
         judged = console.now()
         self.picture.judge(view, events)
         console.paint(self.picture.lines())
-        if is_upsetting(events):
+        if racing.is_upsetting(events):
             self.pass_time(console, judged + self.terms.settle_pause)
-        self.picture.unfreeze()
+        self.picture.frozen = None
         console.paint(self.picture.lines())
-        if is_summoning(self.match):
+        if racing.is_summoning(self.match):
             self.earliest = judged + self.terms.summon_pause

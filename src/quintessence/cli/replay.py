@@ -1,41 +1,37 @@
 """`quintessence replay FILE`: a recorded game, move by move."""
 
-from quintessence.cli.command import Argument, Call, Command, Option
-from quintessence.cli.ending import ending_of
+from quintessence.cli.command import Argument, Call, Command, Option, whole_number
+from quintessence.cli.display import Display
+from quintessence.cli.files import read_file
 from quintessence.cli.keyboard import open_keyboard
-from quintessence.cli.reading import read_file, whole_number
 from quintessence.cli.screen import Screen
 from quintessence.cli.sentences import WrongInput
 from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, RecordEntry
 from quintessence.core.record import Record, read_record
 from quintessence.core.replay import redo, start_of
-from quintessence.core.telling import told
-from quintessence.core.types import Line
 
 
 def run(call: Call) -> int:
-    record = read_record(read_file(call.required("file")))
+    record = read_record(read_file(call.required("record")))
     film = Film(record, call.screen)
-    at = call.value("--at")
+    at = call.number("--at", 0, len(record.entries))
     if at is not None:
         if call.has("--all"):
             raise WrongInput("at-or-all")
-        film.go_to(whole_number(call, "--at", at, 0, len(record.entries)))
+        film.go_to(at)
     elif call.has("--all") or not call.screen.is_terminal:
         film.show_all()
     else:
-        film.step_through(call)
+        film.step_through()
     return 0
 
 
-class Film:
+class Film(Display):
     """A record that is being watched, as a spectator of the game would have seen it."""
 
     def __init__(self, record: Record, screen: Screen) -> None:
+        super().__init__(start_of(record), screen)
         self.record = record
-        self.screen = screen
-        self.messages = record.game.messages(screen.language)
-        self.match = start_of(record)
         self.place = 0
         self.heard = 0
         """How much a spectator had been told before the last entry."""
@@ -54,29 +50,29 @@ class Film:
             self.advance()
         self.show()
 
-    def step_through(self, call: Call) -> None:
+    def step_through(self) -> None:
         """Enter goes on, `b` goes back, a number goes there, `q` or the end leaves."""
         keyboard = open_keyboard(self.screen)
         last = len(self.record.entries)
         self.screen.say("replay-hint")
         self.show()
         while self.place < last:
-            prompt: Line = [("dim", self.screen.text("replay-prompt", place=str(self.place), last=str(last)))]
-            line = keyboard.line(prompt, [], lambda word: "")
+            prompt = self.screen.text("replay-prompt", place=str(self.place), last=str(last))
+            line = keyboard.line([("dim", prompt)], [], lambda word: "")
             if line is None or line.strip().lower() in ("q", "quit", "quitter"):
                 return
             try:
-                self.go_to(self.wanted(call, line.strip().lower()))
+                self.go_to(self.wanted(line.strip().lower()))
             except WrongInput as wrong:
                 self.screen.write(wrong.message(self.screen.language))
 
-    def wanted(self, call: Call, word: str) -> int:
+    def wanted(self, word: str) -> int:
         """The place that the person asks for."""
         if word == "":
             return self.place + 1
         if word in ("b", "back", "r", "retour"):
             return max(0, self.place - 1)
-        return whole_number(call, self.screen.text("replay-place"), word, 0, len(self.record.entries))
+        return whole_number(self.screen.text("replay-place"), word, 0, len(self.record.entries))
 
     def advance(self) -> None:
         self.heard = len(self.match.told(None))
@@ -85,43 +81,21 @@ class Film:
 
     def show(self) -> None:
         """What was done last, what came of it, and the board."""
-        match, screen = self.match, self.screen
         if self.place:
             entry = self.record.entries[self.place - 1]
-            name = match.game.seat_name(entry.seat, match.setting, self.messages)
-            line: Line = [
-                ("dim", f"{self.place:>3}  "),
-                (f"seat-{entry.seat} bold", name),
-                ("", "  " + self.words(entry)),
-            ]
-            screen.draw([line])
-            self.tell()
-        screen.write()
-        screen.draw(match.game.draw(match.view(None), match.setting, self.messages))
-        screen.write()
-        if match.result is not None:
-            for sentence in ending_of(match.result, match.game, match.setting, screen):
-                screen.write(sentence, "bold")
+            number, words = ("dim", f"{self.place:>3}  "), ("", "  " + self.words(entry))
+            self.screen.draw([[number, (f"seat-{entry.seat} bold", self.name(entry.seat)), words]])
+            said = self.told(self.match.told(None)[self.heard :])
+            if said:
+                self.screen.write("     " + said, "dim", indent=5)
+        self.draw(self.drawing(None))
+        self.show_result()
 
     def words(self, entry: RecordEntry) -> str:
         if entry.kind == MOVE:
             return entry.words
-        if entry.kind == RESIGN:
-            return self.screen.text("entry-resigned")
-        if entry.kind == SUBSTITUTE:
-            return self.screen.text("entry-substituted", bot=entry.words)
-        return self.screen.text("entry-undone")
-
-    def tell(self) -> None:
-        """The sentences of the last entry's events."""
-        said = told(self.match.told(None)[self.heard :], self.match.game, self.match.setting, self.messages)
-        if said:
-            self.screen.write("     " + " ".join(said), "dim", indent=5)
+        key = {RESIGN: "entry-resigned", SUBSTITUTE: "entry-substituted"}.get(entry.kind, "entry-undone")
+        return self.screen.text(key, bot=entry.words)
 
 
-REPLAY = Command(
-    "replay",
-    run,
-    (Argument("file", "argument-record"),),
-    (Option("--all", "option-all", takes_value=False), Option("--at", "option-at")),
-)
+REPLAY = Command("replay", run, (Argument("record"),), (Option("--all", takes_value=False), Option("--at")))

@@ -3,7 +3,7 @@
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -45,9 +45,13 @@ class Screen:
         """A sentence of the command line."""
         return cli_messages(self.language).text(key, details)
 
-    def say(self, key: str, **details: str | int) -> None:
+    def attribute(self, key: str, name: str) -> str:
+        """What stands beside a sentence of the command line, such as its `.help`; empty if nothing does."""
+        return cli_messages(self.language).attribute(key, name) or ""
+
+    def say(self, key: str, style: str = "", **details: str | int) -> None:
         """Writes a sentence of the command line."""
-        self.write(self.text(key, **details))
+        self.write(self.text(key, **details), style)
 
     def joined(self, names: Sequence[str]) -> str:
         """Some names as a sentence lists them: “White, Black and Red”."""
@@ -129,3 +133,17 @@ class Screen:
                 yield
             finally:
                 self.has_colour = has_colour
+
+    @contextmanager
+    def progress(self, key: str, total: int, is_wanted: bool = True) -> Iterator[Callable[[], None]]:
+        """A bar on stderr where somebody watches: gives a function to call after each of `total` steps."""
+        if not is_wanted or not sys.stderr.isatty():
+            yield lambda: None
+            return
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(self.text(key), total=total)
+            yield lambda: bar.advance(task)

@@ -1,12 +1,11 @@
 """Who sits where: people and bots by the names that are typed for them."""
 
+from quintessence import Bot, Json, Match, Refused
 from quintessence.cli.sentences import WrongInput
-from quintessence.core.bot import Bot
-from quintessence.core.match import Match
 from quintessence.core.quoting import shortened
-from quintessence.core.refusal import Refused
+from quintessence.core.racing import without_time
 from quintessence.core.registry import PROGRAM, bot_names, find_bot, make_bot, seated_bot
-from quintessence.core.types import Json, Seat
+from quintessence.core.types import Seat
 
 HUMAN = "human"
 HUMAN_WORDS = (HUMAN, "humain", "humaine", "me", "moi")
@@ -25,33 +24,36 @@ def check_bot(name: str) -> str:
     if not name:
         raise WrongInput("empty-name", known=", ".join(bot_names()))
     known = name if name.startswith(PROGRAM) else name.lower()
-    kind, level = with_level(known)
+    kind, settings = with_level(known)
     find_bot(kind)
-    if level is not None:
-        make_bot(kind, {"level": level})
+    if settings:
+        make_bot(kind, settings)
     return known
 
 
-def with_level(name: str) -> tuple[str, int | None]:
-    """What is typed for a bot: its name, and its level if there is one behind a colon."""
+def with_level(name: str) -> tuple[str, dict[str, Json]]:
+    """The name of a bot and its settings: its level, if one is typed behind a colon."""
     kind, colon, level = name.rpartition(":")
     if colon and level.isascii() and level.isdigit() and len(level) < 4 and not name.startswith(PROGRAM):
-        return kind, int(level)
-    return name, None
+        return kind, {"level": int(level)}
+    return name, {}
 
 
 def make_player(name: str, seed: str) -> Bot:
     """A bot that plays one seat of one game, by what was typed for it."""
-    kind, level = with_level(name)
-    settings: dict[str, Json] = {} if level is None else {"level": level}
+    kind, settings = with_level(name)
     return seated_bot(kind, settings, seed)
 
 
-def bot_move(match: Match, seat: Seat, player: Bot, name: str) -> str:
-    """Has a bot move and returns the words; a bot that breaks the rules ends the command with a sentence."""
-    words = player.choose(match.observe(seat))
+def bot_move(match: Match, seat: Seat, player: Bot, name: str, has_time: bool = True) -> str:
+    """Has a bot move and returns the words; a bot that breaks the rules ends the command with a sentence.
+
+    In a race without a clock its answer loses its time.
+    """
+    chosen = player.choose(match.observe(seat))
+    words = chosen if has_time else without_time(match.grammar, chosen)[0]
     try:
         match.play(words, seat)
     except Refused as refused:
-        raise WrongInput("bot-refused", bot=name, move=shortened(words), rule=refused.rule) from refused
+        raise WrongInput("bot-refused", bot=name, move=shortened(chosen), rule=refused.rule) from refused
     return words

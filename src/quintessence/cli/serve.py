@@ -14,19 +14,11 @@ if TYPE_CHECKING:
     from quintessence.server.settings import Settings
 
 SETTINGS = (
-    Option("--host", "option-host"),
-    Option("--port", "option-port"),
-    Option("--data", "option-data"),
-    Option("--database", "option-database"),
-    Option("--workers", "option-workers"),
-    Option("--address", "option-address"),
-    Option("--proxy", "option-proxy"),
+    *map(Option, ("--host", "--port", "--data", "--database", "--workers", "--address", "--proxy")),
     Option("--bots", "option-bot-processes"),
-    Option("--log", "option-log"),
-    Option("--log-level", "option-log-level"),
-    Option("--metrics", "option-metrics"),
+    *map(Option, ("--log", "--log-level", "--metrics")),
 )
-OPEN = Option("--open", "option-open", takes_value=False)
+OPEN = Option("--open", takes_value=False)
 
 
 def run(call: Call) -> int:
@@ -37,7 +29,7 @@ def run(call: Call) -> int:
     from quintessence.server.words import Wrong
 
     screen = call.screen
-    flags = {option.name[2:]: ",".join(call.all_values(option.name)) for option in SETTINGS if call.has(option.name)}
+    flags = {option.name[2:]: ",".join(call.values[option.name]) for option in SETTINGS if call.has(option.name)}
 
     def tell(settings: "Settings", port: int) -> None:
         address, others = settings.home_at(port), addresses_for_others(settings, port)
@@ -52,7 +44,7 @@ def run(call: Call) -> int:
             if not others:
                 key = "serve-alone" if reach_of(settings) == "machine" else "serve-no-network"
                 screen.say(key, command=settings.command_for_network)
-        screen.write(screen.text("serve-workers", workers=settings.workers, database=database), "dim")
+        screen.say("serve-workers", "dim", workers=settings.workers, database=database)
         sys.stdout.flush()
         if call.has(OPEN.name):
             open_browser(address)

@@ -1,77 +1,55 @@
 """`quintessence simulate GAME`: bots play many games, and what comes out is told with its intervals."""
 
 import json
-from secrets import randbelow
 from time import perf_counter
 
-from quintessence.cli.command import Argument, Call, Command, Option
-from quintessence.cli.progress import progress
-from quintessence.cli.reading import (
-    CARDS,
-    OPTION,
-    SEED,
-    cards_of,
-    fitting_seats,
-    game_options,
-    names_in,
-    seed_of,
-    whole_number,
-)
+from quintessence import Game, Match
+from quintessence.cli.command import CARDS, OPTION, SEAT_COUNT, SEED, Argument, Call, Command, Option, names_in
 from quintessence.cli.report import show_report
 from quintessence.cli.seating import bot_move, check_bot, is_human, make_player
 from quintessence.cli.sentences import WrongInput
 from quintessence.cli.tally import Tally
 from quintessence.core.chance import Seed
-from quintessence.core.contract import Game
-from quintessence.core.match import Match
-from quintessence.core.registry import bot_names, find_game
+from quintessence.core.registry import bot_names
 
 MOST_GAMES = 10_000_000
-MOST_SEATS = 20
 INTERRUPTED = 130
-NEW_SEEDS = 1_000_000
 
 
 def run(call: Call) -> int:
-    game = find_game(call.required("game").lower())
-    number = whole_number(call, "--games", call.value("--games") or "100", 1, MOST_GAMES)
+    game = call.game()
+    number = call.number("--games", 1, MOST_GAMES) or 100
     bots = wanted_bots(call)
-    seats = wanted_seats(call, game, bots)
-    seed = seed_of(call)
-    setting = game.setting(seats, game_options(call), cards_of(call, game))
-    tally = Tally(game, setting, randbelow(NEW_SEEDS) if seed is None else seed)
+    seats, seed = wanted_seats(call, game, len(bots)), call.seed()
+    tally = Tally(game, game.setting(seats, call.game_options(), call.cards(game)), seed)
     is_whole = play_games(call, tally, bots, number)
-    if tally.games:
-        if call.has("--json"):
-            call.screen.write(json.dumps(tally.to_json(), ensure_ascii=False))
-        else:
-            show_report(call.screen, tally)
+    if tally.games and call.has("--json"):
+        call.screen.write(json.dumps(tally.to_json(), ensure_ascii=False))
+    elif tally.games:
+        show_report(call.screen, tally)
     return 0 if is_whole else INTERRUPTED
 
 
 def wanted_bots(call: Call) -> list[str]:
     names = names_in(call.value("--bots") or "random,random")
-    for name in names:
-        if is_human(name):
-            raise WrongInput("no-people-here", known=", ".join(bot_names()))
+    if any(map(is_human, names)):
+        raise WrongInput("no-people-here", known=", ".join(bot_names()))
     return [check_bot(name) for name in names]
 
 
-def wanted_seats(call: Call, game: Game, bots: list[str]) -> int:
-    asked = call.value("--seats")
-    if asked is None:
-        seats = max(game.default_seats(), fitting_seats(game.seat_counts, len(bots)))
-    else:
-        seats = whole_number(call, "--seats", asked, 1, MOST_SEATS)
-    if len(bots) > seats:
-        raise WrongInput("too-many-bots", bots=len(bots), seats=seats)
+def wanted_seats(call: Call, game: Game, bots: int) -> int:
+    """As many seats as were asked for, else the usual number, or the next one that has room for all bots."""
+    fitting = next((count for count in game.seat_counts if count >= bots), game.seat_counts[-1])
+    seats = call.seat_count() or max(game.default_seats(), fitting)
+    if bots > seats:
+        raise WrongInput("too-many-bots", bots=bots, seats=seats)
     return seats
 
 
 def play_games(call: Call, tally: Tally, bots: list[str], number: int) -> bool:
     """Plays the games into the tally; False if somebody broke it off, what is finished counts."""
     seatings = different_seatings(bots, tally.setting.seats)
-    with progress(call.screen.text("simulate-bar"), number, not call.has("--json")) as advance:
+    with call.screen.progress("simulate-bar", number, not call.has("--json")) as advance:
         try:
             for played in range(number):
                 # Every bot sits everywhere with the same shuffles before the next ones are drawn.
@@ -104,14 +82,6 @@ def play_game(tally: Tally, players: list[str], seed: Seed, luck: str) -> None:
 SIMULATE = Command(
     "simulate",
     run,
-    (Argument("game", "argument-game"),),
-    (
-        Option("--games", "option-games"),
-        Option("--bots", "option-bots"),
-        Option("--seats", "option-seat-count"),
-        SEED,
-        OPTION,
-        CARDS,
-        Option("--json", "option-json", takes_value=False),
-    ),
+    (Argument("game"),),
+    (Option("--games"), Option("--bots"), SEAT_COUNT, SEED, OPTION, CARDS, Option("--json", takes_value=False)),
 )

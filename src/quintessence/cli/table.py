@@ -1,15 +1,11 @@
 """One game at the terminal: whose turn it is, what they see, what they do."""
 
-from quintessence.cli.ending import ending_of
+from quintessence import Bot, Match, Refused
+from quintessence.cli.display import Display
 from quintessence.cli.keyboard import Keyboard
 from quintessence.cli.screen import Screen
 from quintessence.cli.seating import HUMAN, bot_move, make_player
-from quintessence.cli.spoken import find_spoken, offers
-from quintessence.cli.talk import Talk
-from quintessence.core.bot import Bot
-from quintessence.core.match import Match
-from quintessence.core.refusal import Refused
-from quintessence.core.telling import told
+from quintessence.cli.talk import Talk, find_spoken, offers
 from quintessence.core.typed import MOST_SHOWN, Meanings, near_moves, normalised
 from quintessence.core.types import Line, Seat
 
@@ -17,17 +13,18 @@ MOST_CHANGED = 10
 """Lines of a board that may be new before it is drawn again for somebody who can only pass."""
 
 
-class Table:
+class Table(Display):
     """A match with people and bots around it. `run` returns when a person leaves or nobody is left to ask."""
+
+    hints: tuple[str, ...] = ("table-hint",)
+    """How to begin, for people who have just sat down."""
 
     def __init__(
         self, match: Match, seats: list[str], screen: Screen, keyboard: Keyboard, saved_as: str | None = None
     ) -> None:
-        self.match = match
+        super().__init__(match, screen)
         self.seats = seats
-        self.screen = screen
         self.keyboard = keyboard
-        self.messages = match.game.messages(screen.language)
         self.bots: dict[Seat, Bot] = {}
         for seat, name in enumerate(seats):
             if name != HUMAN:
@@ -59,9 +56,6 @@ class Table:
         """Whether everybody at this keyboard has resigned: the bots play on, and nobody watches."""
         return bool(self.came) and not self.people
 
-    def name(self, seat: Seat) -> str:
-        return self.match.game.seat_name(seat, self.match.setting, self.messages)
-
     def run(self) -> None:
         try:
             self.play_on()
@@ -85,27 +79,24 @@ class Table:
                 return
 
     def greet(self) -> None:
-        """Which game it is, who plays, and how to begin."""
+        """Which game it is, who plays (“White: you, Black: greedy”), and how to begin."""
         self.has_greeted = True
         self.screen.write(self.messages.text("game-name"), "bold")
-        self.screen.say("table", who=self.who_plays(), seed=str(self.match.seed))
-        if self.people:
-            self.screen.say("table-hint")
-
-    def who_plays(self) -> str:
-        """Everybody at the table: “White: you, Black: greedy”."""
         who = [
             self.screen.text("seat-person" if seat in self.people else "seat-bot", seat=self.name(seat), bot=name)
             for seat, name in enumerate(self.seats)
         ]
-        return ", ".join(who)
+        self.screen.say("table", who=", ".join(who), seed=str(self.match.seed))
+        for hint in self.hints if self.people else ():
+            self.screen.say(hint)
 
     def next_seat(self) -> Seat:
         """Who decides next: bots first, then people one by one, each for as long as they are asked."""
         asked = self.match.to_act
-        if self.looking in asked and not any(seat in self.bots for seat in asked):
-            return self.looking if self.looking is not None else asked[0]
-        return next((seat for seat in asked if seat in self.bots), asked[0])
+        bots = [seat for seat in asked if seat in self.bots]
+        if self.looking is not None and self.looking in asked and not bots:
+            return self.looking
+        return (bots or asked)[0]
 
     # What people see
 
@@ -116,24 +107,18 @@ class Table:
         return any(view != shown[0] for view in shown[1:])
 
     def viewer(self) -> Seat | None:
-        """Whose eyes the screen is for: a spectator's if only bots play."""
+        """The seat for which the screen is drawn: None, a spectator, if only bots play."""
         people = self.people
         return self.looking if self.looking is not None else people[0] if people else None
 
-    def board(self) -> list[Line]:
-        match = self.match
-        return match.game.draw(match.view(self.viewer()), match.setting, self.messages)
-
     def draw_board(self) -> None:
-        self.known = self.board()
-        self.screen.write()
-        self.screen.draw(self.known)
-        self.screen.write()
+        self.known = self.drawing(self.viewer())
+        self.draw(self.known)
         self.has_changed = False
 
     def is_board_known(self) -> bool:
         """Whether hardly a line of the board is new to the person at the screen."""
-        return sum(line not in self.known for line in self.board()) <= MOST_CHANGED
+        return sum(line not in self.known for line in self.drawing(self.viewer())) <= MOST_CHANGED
 
     def draw_question(self) -> None:
         """What a window asks somebody who can only let it pass; the board waits for a real decision."""
@@ -149,9 +134,9 @@ class Table:
         fresh, self.heard[viewer] = events[self.heard[viewer] :], len(events)
         if not self.hides_something():
             self.heard = {seat: len(self.match.told(seat)) for seat in self.heard}
-        said = told(fresh, self.match.game, self.match.setting, self.messages)
+        said = self.told(fresh)
         if said:
-            self.screen.write("  " + " ".join(said), "dim", indent=2)
+            self.screen.write("  " + said, "dim", indent=2)
 
     def may_speak(self) -> bool:
         """Whether what happens may be told at once, or waits for the person that it is meant for."""
@@ -213,9 +198,8 @@ class Table:
     def answer(self, seat: Seat, legal: list[str]) -> bool:
         """Reads one line of a person and does what it says; False if they leave."""
         prompt: Line = [(f"seat-{seat} bold", self.name(seat)), ("", "> ")]
-        line = self.keyboard.line(
-            prompt, offers(legal, self.screen.language, list(self.meanings.names)), self.explain_word
-        )
+        offered = offers(legal, self.screen.language, list(self.meanings.names))
+        line = self.keyboard.line(prompt, offered, self.explain_word)
         if line is None:
             self.talk.say_goodbye()
             return False
@@ -245,7 +229,7 @@ class Table:
         match = self.match
         possible = self.understood(seat, typed, legal)
         if len(possible) > 1:
-            verbs = list(dict.fromkeys(words.split(" ")[0] for words in possible))
+            verbs = verbs_of(possible)
             shown = verbs if len(verbs) == len(possible) else possible[:MOST_SHOWN]
             more = "more" if len(shown) < len(possible) else "all"
             self.screen.say("ambiguous", given=typed, verbs=", ".join(map(self.screen.unbroken, shown)), more=more)
@@ -273,11 +257,10 @@ class Table:
     def suggest(self, words: str, legal: list[str]) -> None:
         """What could be played instead, if something like it can."""
         near = near_moves(words, legal)
-        if not near:
-            verbs = list(dict.fromkeys(move.split(" ")[0] for move in legal))
-            self.screen.say("possible-verbs", verbs=", ".join(verbs))
-            return
-        self.show_moves(near)
+        if near:
+            self.show_moves(near)
+        else:
+            self.screen.say("possible-verbs", verbs=", ".join(verbs_of(legal)))
 
     def show_moves(self, moves: list[str]) -> None:
         """Some moves that can be played, not more than a hint."""
@@ -288,9 +271,11 @@ class Table:
         if not self.is_played_out:
             self.tell_news()
         self.draw_board()
-        result = self.match.result
-        assert result is not None
-        for line in ending_of(result, self.match.game, self.match.setting, self.screen):
-            self.screen.write(line, "bold")
+        self.show_result()
         if self.came:
             self.screen.say("over-hint")
+
+
+def verbs_of(moves: list[str]) -> list[str]:
+    """The first words of some moves, each once."""
+    return list(dict.fromkeys(move.split(" ")[0] for move in moves))

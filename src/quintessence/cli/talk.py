@@ -1,20 +1,25 @@
-"""What people say at the table besides their moves."""
+"""What people type at the table besides their moves: `why`, `undo`, `save` and so on, in both languages."""
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quintessence import Mistake
 from quintessence.cli.rules import show_rules, show_topics
 from quintessence.cli.sentences import WrongInput, cli_messages
-from quintessence.cli.spoken import SPOKEN, find_spoken
-from quintessence.core.errors import Mistake
 from quintessence.core.quoting import shortened
 from quintessence.core.rulebook import sections_of
-from quintessence.core.typed import MOST_SHOWN, by_verb, normalised, plain
-from quintessence.core.types import Seat
+from quintessence.core.typed import MOST_SHOWN, by_verb, normalised, plain, without_accents
+from quintessence.core.types import LANGUAGES, Language, Seat
 
 if TYPE_CHECKING:
     from quintessence.cli.table import Table
+
+NAMES = ("moves", "why", "undo", "board", "card", "rules", "save", "resign", "help", "quit")
+SPOKEN = tuple(f"spoken-{name}" for name in NAMES)
+"""Messages: the word itself, `.form` (with what follows it), `.help`, `.also` (other words for it)."""
 
 DISCARD_WORDS = ("discard", "defausse")
 """What people type for the pile, in both languages and without accents."""
@@ -151,15 +156,13 @@ class Talk:
             what = self.table.explain_word(verb)
             screen.entry(verb, screen.text("help-move", what=what, move=f"{verb} {rests[0]}".strip()), 24)
         screen.say("help-besides")
-        messages = cli_messages(screen.language)
         for key in SPOKEN:
-            if key == "spoken-card" and not self.table.meanings.names:
-                continue
-            screen.entry(messages.attribute(key, "form") or "", messages.attribute(key, "help") or "", 24)
+            if key != "spoken-card" or self.table.meanings.names:
+                screen.entry(screen.attribute(key, "form"), screen.attribute(key, "help"), 24)
 
     def help_on(self, word: str) -> str:
         spoken = find_spoken(word)
-        return "" if spoken is None else cli_messages(self.screen.language).attribute(spoken[0], "help") or ""
+        return "" if spoken is None else self.screen.attribute(spoken[0], "help")
 
     def say_goodbye(self) -> None:
         """How to come back to this game."""
@@ -171,3 +174,33 @@ class Talk:
             self.screen.say("bye-unsaved")
         else:
             self.screen.say("bye")
+
+
+def find_spoken(line: str) -> tuple[str, str] | None:
+    """The command that a line gives, by its key, and what follows it; None if it gives none."""
+    word, _, rest = line.strip().partition(" ")
+    key = spoken_words().get(without_accents(word.lower()))
+    return None if key is None else (key, rest.strip())
+
+
+@cache
+def spoken_words() -> dict[str, str]:
+    """Every word of every language with the command that it gives."""
+    words: dict[str, str] = {}
+    for language in LANGUAGES:
+        messages = cli_messages(language)
+        for key in SPOKEN:
+            also = messages.attribute(key, "also") or ""
+            for word in [messages.text(key), *also.split()]:
+                words[without_accents(word)] = key
+    return words
+
+
+def offers(legal: Sequence[str], language: Language, cards: Sequence[str] = ()) -> list[str]:
+    """The lines that can be completed at the table: moves, commands, and commands with a move or a card behind them."""
+    messages = cli_messages(language)
+    alone = [messages.text(key) for key in SPOKEN if key not in ("spoken-why", "spoken-card")]
+    reading = [f"{messages.text('spoken-card')} {card}" for card in cards]
+    asking = [f"{messages.text('spoken-why')} {move}" for move in legal]
+    listing = [f"{messages.text('spoken-moves')} {verb}" for verb in by_verb(legal)]
+    return [*legal, *alone, *asking, *listing, *reading]

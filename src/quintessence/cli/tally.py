@@ -2,12 +2,11 @@
 
 from collections import Counter
 
+from quintessence import Game, Json, JsonObject, Result
 from quintessence.cli.intervals import mean_interval, wilson
 from quintessence.core.chance import Seed
-from quintessence.core.contract import Game
-from quintessence.core.result import Result
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject, Seat
+from quintessence.core.types import Seat
 
 
 class Tally:
@@ -47,15 +46,20 @@ class Tally:
         self.draws += not result.winners
         self.seconds += seconds
 
+    def by_bot(self) -> list[tuple[str, int, int]]:
+        """Each bot, how often it won and how often it played."""
+        return [(bot, self.won_by_bot[bot], played) for bot, played in self.played_by_bot.items()]
+
+    def by_seat(self) -> list[int]:
+        """How often each seat won."""
+        return [self.won_by_seat[seat] for seat in range(self.setting.seats)]
+
     def to_json(self) -> JsonObject:
         mean, low, high = mean_interval(self.lengths)
-        bots: list[Json] = [
-            {"bot": name, **share(self.won_by_bot[name], played)} for name, played in self.played_by_bot.items()
-        ]
-        seats: list[Json] = [
-            {"seat": seat, **share(self.won_by_seat[seat], self.games)} for seat in range(self.setting.seats)
-        ]
+        bots: list[Json] = [{"bot": bot, **share(won, played)} for bot, won, played in self.by_bot()]
+        seats: list[Json] = [{"seat": seat, **share(won, self.games)} for seat, won in enumerate(self.by_seat())]
         reasons: JsonObject = dict(self.reasons.most_common())
+        drawn = share(self.draws, self.games)
         return {
             "game": self.game.slug,
             "rules_version": self.game.rules_version,
@@ -65,17 +69,8 @@ class Tally:
             "games": self.games,
             "by_bot": bots,
             "by_seat": seats,
-            "draws": {
-                "count": self.draws,
-                "rate": self.draws / self.games,
-                "interval": interval(self.draws, self.games),
-            },
-            "length": {
-                "mean": mean,
-                "interval": [low, high],
-                "least": min(self.lengths),
-                "most": max(self.lengths),
-            },
+            "draws": {"count": self.draws, "rate": drawn["rate"], "interval": drawn["interval"]},
+            "length": {"mean": mean, "interval": [low, high], "least": min(self.lengths), "most": max(self.lengths)},
             "reasons": reasons,
             "moves": self.moves,
             "seconds": round(self.seconds, 3),
@@ -84,9 +79,4 @@ class Tally:
 
 
 def share(won: int, played: int) -> JsonObject:
-    return {"played": played, "won": won, "rate": won / played, "interval": interval(won, played)}
-
-
-def interval(count: int, total: int) -> list[Json]:
-    low, high = wilson(count, total)
-    return [low, high]
+    return {"played": played, "won": won, "rate": won / played, "interval": [*wilson(won, played)]}

@@ -1,12 +1,12 @@
 """`quintessence verify FILE`: whether a record is true."""
 
 from quintessence.cli.command import Argument, Call, Command
-from quintessence.cli.reading import read_file, read_json
+from quintessence.cli.files import read_file, read_json
 from quintessence.core.verify import verify
 
 
 def run(call: Call) -> int:
-    path = call.required("file")
+    path = call.required("record")
     read_json(path)
     checks = verify(read_file(path))
     good, bad = call.screen.text("verify-good"), call.screen.text("verify-bad")
@@ -17,4 +17,4 @@ def run(call: Call) -> int:
     return 0 if all(check.ok for check in checks) else 1
 
 
-VERIFY = Command("verify", run, (Argument("file", "argument-record"),))
+VERIFY = Command("verify", run, (Argument("record"),))

@@ -2,7 +2,7 @@
 
 from quintessence.core.contract import State
 from quintessence.core.types import JsonObject
-from quintessence.testing.difference import difference, scrub
+from quintessence.testing.difference import scrub
 from quintessence.testing.play import Moment, play_on, whole
 
 PLIES = 12
@@ -74,6 +74,4 @@ def check_answers(moment: Moment) -> None:
 
 
 def unchanged(moment: Moment, before: JsonObject, state: State, when: str) -> None:
-    now = whole(state)
-    if now != before:
-        raise moment.fault(f"a position is not the same when {when}: {difference(before, now)}")
+    moment.same(before, whole(state), f"a position is not the same when {when}")

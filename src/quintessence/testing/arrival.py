@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from quintessence.core.types import JsonObject, Seat
-from quintessence.testing.difference import difference
 from quintessence.testing.play import Moment, Move, whole
 
 SHUFFLES = 4
@@ -20,11 +19,8 @@ def check(moment: Moment) -> None:
         answers[seat] = moves[pilot.below(len(moves))]
     first = arrive(moment, answers, asked)
     for order in other_orders(moment, asked):
-        position = arrive(moment, answers, order)
-        if position != first:
-            where = difference(first, position)
-            orders = f"{asked} and {order}"
-            raise moment.fault(f"answers in the orders {orders} do not lead to the same: {where}")
+        what = f"answers in the orders {asked} and {order} do not lead to the same"
+        moment.same(first, arrive(moment, answers, order), what)
 
 
 def other_orders(moment: Moment, asked: list[Seat]) -> Iterator[list[Seat]]:

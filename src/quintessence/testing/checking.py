@@ -22,16 +22,7 @@ WHOLE: Final = 4
 RULEBOOK: Final = "rulebook"
 PLAY: Final = "play"
 """The name under which it is told that a random game cannot even be played."""
-CHECKS: Final = tuple(
-    dict.fromkeys(
-        [
-            RULEBOOK,
-            PLAY,
-            *(suite.name_of(check) for check in (*suite.AT_EVERY_POSITION, *suite.AT_SOME_POSITIONS)),
-            *(suite.name_of(check) for check in suite.OF_WHOLE_GAMES),
-        ]
-    )
-)
+CHECKS: Final = tuple(dict.fromkeys([RULEBOOK, PLAY, *map(suite.name_of, suite.ALL)]))
 """The names of all checks."""
 
 

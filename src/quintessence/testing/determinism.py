@@ -21,8 +21,7 @@ def check(play: Play) -> None:
     finally:
         random.setstate(kept)
     for ply, (one, other) in enumerate(zip(first, second, strict=True)):
-        if one != other:
-            raise play.fault(f"the same moves do not lead to the same: {difference(one, other)}", ply)
+        play.same(one, other, "the same moves do not lead to the same", ply)
     for ply, (one, other) in enumerate(zip(first, third, strict=True)):
         if one["position"] != other["position"] or one["drawn"] != other["drawn"]:
             where = difference(one["position"], other["position"]) or "another number of draws"

@@ -62,9 +62,7 @@ def check_trip(moment: Moment) -> None:
 
 
 def same(moment: Moment, before: JsonObject, state: State, when: str) -> None:
-    now = whole(state)
-    if now != before:
-        raise moment.fault(f"a position is not the same {when}: {difference(before, now)}")
+    moment.same(before, whole(state), f"a position is not the same {when}")
 
 
 def check_broken(moment: Moment) -> None:

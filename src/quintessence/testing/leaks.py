@@ -23,7 +23,6 @@ from dataclasses import dataclass
 from quintessence.core.contract import State
 from quintessence.core.event import Event, Log
 from quintessence.core.types import JsonObject, Seat
-from quintessence.testing.difference import difference
 from quintessence.testing.play import Moment, Move, face
 from quintessence.testing.shape import named
 
@@ -55,14 +54,9 @@ def check_face(moment: Moment, viewer: Seat | None) -> None:
     truth = face(moment.state, viewer)
     for number in range(FACES):
         sample = moment.state.sample(viewer, moment.chance("face", str(viewer), number))
-        guess = face(sample, viewer)
-        if guess != truth:
-            where = difference(truth, guess)
-            raise moment.fault(f"(a) {named(viewer)} can tell a sample from the truth: {where}")
+        moment.same(truth, face(sample, viewer), f"(a) {named(viewer)} can tell a sample from the truth")
         counted = moment.play.conserved(sample)
-        if counted != moment.started:
-            where = difference(moment.started, counted)
-            raise moment.fault(f"(a) a sample for {named(viewer)} is not a whole position: {where}")
+        moment.same(moment.started, counted, f"(a) a sample for {named(viewer)} is not a whole position")
 
 
 def check_eyes(moment: Moment) -> None:
@@ -71,11 +65,7 @@ def check_eyes(moment: Moment) -> None:
     for viewer in moment.play.viewers:
         sees = moment.state.shown(viewer)
         other, same = shown.setdefault(moment.state.viewpoint(viewer), (viewer, sees))
-        if same != sees:
-            where = difference(same, sees)
-            raise moment.fault(
-                f"(g) {named(viewer)} and {named(other)} share their eyes and see different things: {where}"
-            )
+        moment.same(same, sees, f"(g) {named(viewer)} and {named(other)} share a viewpoint and see different things")
 
 
 def check_function(moment: Moment, viewer: Seat | None) -> None:
@@ -84,9 +74,7 @@ def check_function(moment: Moment, viewer: Seat | None) -> None:
         other = moment.state.sample(viewer, moment.chance("other", str(viewer), number))
         one = moment.state.sample(viewer, moment.chance("same", str(viewer), number)).to_json()
         two = other.sample(viewer, moment.chance("same", str(viewer), number)).to_json()
-        if one != two:
-            where = difference(one, two)
-            raise moment.fault(f"(b) a sample for {named(viewer)} depends on more than its view: {where}")
+        moment.same(one, two, f"(b) a sample for {named(viewer)} depends on more than its view")
 
 
 def check_reach(moment: Moment, viewer: Seat | None) -> None:
@@ -118,10 +106,8 @@ def check_previews(moment: Moment, viewer: Seat | None) -> None:
     for number in range(FACES):
         sample = moment.state.sample(viewer, moment.chance("preview", str(viewer), number))
         for move, told in truth.items():
-            guess = sample.preview(viewer, move)
-            if guess != told:
-                what = f"(h) the preview of '{moment.words(move)}' tells seat {viewer} more than it may know"
-                raise moment.fault(f"{what}: {difference(told, guess)}")
+            what = f"(h) the preview of '{moment.words(move)}' tells seat {viewer} more than it may know"
+            moment.same(told, sample.preview(viewer, move), what)
 
 
 def check_secret_answers(moment: Moment, viewer: Seat | None) -> None:
@@ -141,12 +127,10 @@ def check_secret_answers(moment: Moment, viewer: Seat | None) -> None:
         whether = f"whether seat {seat} plays '{moment.words(one)}' or '{moment.words(two)}' in secret"
         first, second = (make(moment, moment.state, viewer, seat, move) for move in (one, two))
         kept = [[cut for cut in outcome.told if cut["kind"] not in revealing] for outcome in (first, second)]
-        if first.face == second.face and kept[0] != kept[1]:
-            where = difference([*kept[0]], [*kept[1]])
-            raise moment.fault(f"(e) {named(viewer)} is told {whether}: {where}")
-        if first.told == second.told and first.face != second.face:
-            where = difference(first.face, second.face)
-            raise moment.fault(f"(d) {named(viewer)} sees {whether}, and nobody told it: {where}")
+        if first.face == second.face:
+            moment.same(kept[0], kept[1], f"(e) {named(viewer)} is told {whether}")
+        if first.told == second.told:
+            moment.same(first.face, second.face, f"(d) {named(viewer)} sees {whether}, and nobody told it")
 
 
 @dataclass
@@ -204,9 +188,9 @@ def cuts(events: list[Event], viewer: Seat | None) -> list[JsonObject]:
 
 def check_step(moment: Moment, step: Step) -> None:
     """(d)"""
-    if step.truth.told == step.guess.told and step.truth.face != step.guess.face:
-        where = difference(step.truth.face, step.guess.face)
-        raise moment.fault(f"(d) when {step.what}, {named(step.viewer)} learns what nobody told it: {where}")
+    if step.truth.told == step.guess.told:
+        what = f"(d) when {step.what}, {named(step.viewer)} learns what nobody told it"
+        moment.same(step.truth.face, step.guess.face, what)
 
 
 def check_told(moment: Moment, step: Step) -> None:
@@ -215,9 +199,7 @@ def check_told(moment: Moment, step: Step) -> None:
         return
     revealing = moment.play.facts.revealing
     truth, guess = ([cut for cut in o.told if cut["kind"] not in revealing] for o in (step.truth, step.guess))
-    if truth != guess:
-        where = difference(truth, guess)
-        raise moment.fault(f"(e) when {step.what}, {named(step.viewer)} is told more than it sees: {where}")
+    moment.same(truth, guess, f"(e) when {step.what}, {named(step.viewer)} is told more than it sees")
 
 
 def check_declared(moment: Moment, step: Step) -> None:

@@ -11,6 +11,7 @@ from quintessence.core.event import Event, Log
 from quintessence.core.grammar import Grammar
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Seat
+from quintessence.testing.difference import difference
 from quintessence.testing.facts import Case, Facts
 
 Move = int
@@ -57,9 +58,10 @@ class Play:
         at = len(self.moves) if ply is None else ply
         return Fault(f"{self.game.slug} ({self.case}), seed {self.seed}, ply {at}: {what}", self)
 
-    def crash(self, error: Exception) -> Fault:
-        """The exception that says which error the game has raised, and where."""
-        return self.fault(told_of(error))
+    def same(self, one: object, other: object, what: str, ply: int | None = None) -> None:
+        """Raises a fault that says `what` is wrong and where the two differ, unless they are equal."""
+        if one != other:
+            raise self.fault(f"{what}: {difference(one, other)}", ply)
 
 
 @dataclass
@@ -78,6 +80,9 @@ class Moment:
 
     def fault(self, what: str) -> Fault:
         return self.play.fault(what)
+
+    def same(self, one: object, other: object, what: str) -> None:
+        self.play.same(one, other, what)
 
     def words(self, move: Move) -> str:
         return self.play.grammar.words(move)

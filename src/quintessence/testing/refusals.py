@@ -152,20 +152,9 @@ def misspellings(moment: Moment, seat: Seat) -> Iterator[str]:
     moves = moment.state.legal_moves(seat)
     if len(moves):
         words = moment.words(moves[moment.chance("misspelt").below(len(moves))])
-        yield from (
-            words.upper(),
-            f" {words}",
-            f"{words} ",
-            f"{words}\n",
-            f"{words} xyzzy",
-            f"{words}, {words}",
-        )
+        yield from (words.upper(), f" {words}", f"{words} ", f"{words}\n", f"{words} xyzzy", f"{words}, {words}")
         if " " in words:
-            yield from (
-                words.replace(" ", "  "),
-                words.replace(" ", "\t"),
-                words.rsplit(" ", 1)[0] + " xyzzy",
-            )
+            yield from (words.replace(" ", "  "), words.replace(" ", "\t"), words.rsplit(" ", 1)[0] + " xyzzy")
 
 
 def check_refusal(moment: Moment, refusal: Refusal, words: str) -> None:

@@ -4,7 +4,6 @@ from quintessence.core.errors import BadRecord
 from quintessence.core.match import Match
 from quintessence.core.record import read_record
 from quintessence.core.verify import verify
-from quintessence.testing.difference import difference
 from quintessence.testing.play import Play, whole
 
 
@@ -20,13 +19,9 @@ def check(play: Play) -> None:
         raise play.fault("a record that was replayed is written differently")
     if read_record(text).digest != read_record(again.record()).digest:
         raise play.fault("a record that was replayed has another digest")
-    one, two = whole(match.state), whole(again.state)
-    if one != two:
-        raise play.fault(f"a record does not replay to the same position: {difference(one, two)}")
+    play.same(whole(match.state), whole(again.state), "a record does not replay to the same position")
     for viewer in play.viewers:
-        if match.told(viewer) != again.told(viewer):
-            where = difference([*match.told(viewer)], [*again.told(viewer)])
-            raise play.fault(f"a record does not replay to the same events: {where}")
+        play.same(match.told(viewer), again.told(viewer), "a record does not replay to the same events")
     for found in verify(text):
         if not found.ok:
             raise play.fault(f"the record of a game is not true: {found.message()}")

@@ -20,26 +20,24 @@ def random_case(game: Game, facts: Facts, chance: Chance) -> Case:
         for option in game.options:
             if not option.is_data and chance.below(2) == 0:
                 options[option.name] = random_value(option, chance)
-        if any(options.get(name) == value for name, value in facts.endless):
-            continue
-        try:
-            game.setting(seats, options)
-        except BadSetting:
-            continue
-        return Case(seats, options)
+        is_endless = any(options.get(name) == value for name, value in facts.endless)
+        if not is_endless and is_allowed(game, seats, options):
+            return Case(seats, options)
     raise ValueError(f"no settings of {game.slug} go together")
 
 
+def is_allowed(game: Game, seats: int, options: JsonObject | None = None) -> bool:
+    """Whether the game takes these seats with these options."""
+    try:
+        game.setting(seats, options)
+    except BadSetting:
+        return False
+    return True
+
+
 def plain_settings(game: Game) -> list[Case]:
-    """Every number of seats that goes without options."""
-    cases = []
-    for seats in game.seat_counts:
-        try:
-            game.setting(seats)
-        except BadSetting:
-            continue
-        cases.append(Case(seats))
-    return cases
+    """Every number of seats that the game takes without options."""
+    return [Case(seats) for seats in game.seat_counts if is_allowed(game, seats)]
 
 
 def declared_cases(game: Game) -> list[Case]:
@@ -49,19 +47,10 @@ def declared_cases(game: Game) -> list[Case]:
     for option in game.options:
         for value in values_of(option):
             if value != option.default:
-                cases += first_that_goes(game, {option.name: value}, plain[len(cases) % len(plain)].seats)
+                options: JsonObject = {option.name: value}
+                counts = [plain[len(cases) % len(plain)].seats, *game.seat_counts]
+                cases += [Case(seats, options) for seats in counts if is_allowed(game, seats, dict(options))][:1]
     return cases
-
-
-def first_that_goes(game: Game, options: JsonObject, seats: int) -> list[Case]:
-    """The options with these seats, or with others if these do not go; nothing if none do."""
-    for count in [seats, *game.seat_counts]:
-        try:
-            game.setting(count, dict(options))
-        except BadSetting:
-            continue
-        return [Case(count, options)]
-    return []
 
 
 def values_of(option: Option) -> list[Json]:

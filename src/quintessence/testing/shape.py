@@ -2,7 +2,6 @@
 
 from quintessence.core.result import Result
 from quintessence.core.types import Seat
-from quintessence.testing.difference import difference
 from quintessence.testing.play import Moment
 
 MOST_MOVES = 1000
@@ -77,9 +76,7 @@ def check_ending(moment: Moment) -> None:
         cut = moment.events[-1].cut(viewer) or {}
         told = {key: cut.get(key) for key in ("winners", "ranking", "reason")}
         known = {key: value for key, value in result.to_json().items() if key in told}
-        if told != known:
-            where = difference(known, told)
-            raise moment.fault(f"the result and what {named(viewer)} is told of it differ: {where}")
+        moment.same(known, told, f"the result and what {named(viewer)} is told of it differ")
 
 
 def check_result(moment: Moment, result: Result, seats: int) -> None:

@@ -26,7 +26,7 @@ from quintessence.testing import (
     words,
 )
 from quintessence.testing.facts import Case, Facts
-from quintessence.testing.play import Fault, Moment, Play, begin, moments
+from quintessence.testing.play import Fault, Moment, Play, begin, moments, told_of
 
 Check = Callable[[Moment], None]
 CheckOfGame = Callable[[Play], None]
@@ -54,6 +54,7 @@ OF_WHOLE_GAMES: Final[tuple[CheckOfGame, ...]] = (
     idle.check_game,
     termination.check,
 )
+ALL: Final[tuple[Callable[..., None], ...]] = (*AT_EVERY_POSITION, *AT_SOME_POSITIONS, *OF_WHOLE_GAMES)
 SHARE: Final = 0.05
 """The share of positions at which each costly check looks, and of games that are replayed."""
 REPLAYS: Final = 4
@@ -68,26 +69,17 @@ def hold(game: Game, facts: Facts, case: Case, seed: int, share: float = SHARE, 
     """
     play = begin(game, facts, case, seed, share)
     try:
-        hold_at_positions(play)
+        for moment in moments(play):
+            for check in due_checks(moment):
+                check(moment)
         by_lot = play.chance("replay").below(1000) < int(REPLAYS * share * 1000)
-        if by_lot if is_whole is None else is_whole:
-            hold_of_game(play)
+        for check_of_game in OF_WHOLE_GAMES if (by_lot if is_whole is None else is_whole) else ():
+            check_of_game(play)
     except Fault:
         raise
     except Exception as error:
-        raise play.crash(error) from error
+        raise play.fault(told_of(error)) from error
     return play
-
-
-def hold_of_game(play: Play) -> None:
-    for check in OF_WHOLE_GAMES:
-        check(play)
-
-
-def hold_at_positions(play: Play) -> None:
-    for moment in moments(play):
-        for check in due_checks(moment):
-            check(moment)
 
 
 def due_checks(moment: Moment) -> list[Check]:

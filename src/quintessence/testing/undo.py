@@ -42,13 +42,10 @@ def check_move(play: Play, ply: int, match: Match, seat: Seat, words: str) -> No
     check_nevers(play, ply, before, match, seat, words)
     after = whole(match.state)
     match.undo(seat)
-    if whole(match.state) != whole(before.state):
-        where = difference(whole(before.state), whole(match.state))
-        raise play.fault(f"'{words}' was taken back, but the position is not the one before it: {where}", ply)
+    what = f"'{words}' was taken back, but the position is not the one before it"
+    play.same(whole(before.state), whole(match.state), what, ply)
     match.play(words, seat)
-    if whole(match.state) != after:
-        where = difference(after, whole(match.state))
-        raise play.fault(f"'{words}', taken back and made again, does not lead to the same: {where}", ply)
+    play.same(after, whole(match.state), f"'{words}', taken back and made again, does not lead to the same", ply)
 
 
 def is_offered(match: Match, viewer: Seat | None) -> bool:
@@ -70,12 +67,11 @@ def check_refused(play: Play, ply: int, match: Match) -> None:
 
 
 def check_nevers(play: Play, ply: int, before: Match, after: Match, seat: Seat, words: str) -> None:
+    but = f"'{words}' may be taken back, but"
     if before.to_act != [seat] or after.to_act != [seat]:
-        raise play.fault(
-            f"'{words}' may be taken back, but who is to act went from {before.to_act} to {after.to_act}", ply
-        )
+        raise play.fault(f"{but} who is to act went from {before.to_act} to {after.to_act}", ply)
     if before.chance.drawn != after.chance.drawn:
-        raise play.fault(f"'{words}' may be taken back, but something was drawn", ply)
+        raise play.fault(f"{but} something was drawn", ply)
     move = play.grammar.parse(words)
     for viewer in play.viewers:
         truth = outcome(before, viewer, seat, words)
@@ -91,9 +87,7 @@ def check_nevers(play: Play, ply: int, before: Match, after: Match, seat: Seat, 
             guess = outcome(twin, viewer, seat, words)
             if (truth.told, truth.face) != (guess.told, guess.face):
                 where = difference([*truth.told], [*guess.told]) or difference(truth.face, guess.face)
-                raise play.fault(
-                    f"'{words}' may be taken back, but {named(viewer)} learnt something by it: {where}", ply
-                )
+                raise play.fault(f"{but} {named(viewer)} learnt something by it: {where}", ply)
 
 
 def outcome(match: Match, viewer: Seat | None, seat: Seat, words: str) -> Outcome:

@@ -6,7 +6,7 @@ overview-title = Quintessence : des jeux de Terre, de Feu, d’Eau et d’Air, 
 overview-play = quintessence play
     .help = jouer tout de suite, contre l’ordinateur
 overview-games = quintessence games
-    .help = à quoi l’on peut jouer
+    .help = la liste des jeux
 overview-rules = quintessence rules elem-master
     .help = les règles d’un jeu
 overview-help = quintessence --help
@@ -19,34 +19,34 @@ help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
 help-examples = Exemples
-help-more = quintessence COMMANDE --help explique une commande.
+help-more = Pour l’aide d’une commande : quintessence COMMANDE --help
 
 command-quintessence = des jeux des éléments
     .usage = quintessence COMMANDE ...
 command-play = jouer dans ce terminal
     .usage = quintessence play [JEU] [OPTIONS]
-    .about = Jouez contre des robots, ou à plusieurs au même clavier. Sans JEU, la question vous est posée. Pendant la partie, la touche Tab complète un coup et « aide » dit ce que l’on peut taper d’autre.
+    .about = Jouez contre des robots, ou à plusieurs au même clavier. Sans JEU, on vous demande lequel. Pendant la partie, la touche Tab complète un coup et « aide » donne la liste de ce que l’on peut taper d’autre.
     .examples =
         quintessence play
         quintessence play elem-master --seats humain,greedy
         quintessence play elem-master --seats humain,humain --option start=free
         quintessence play --load soiree.quint
-command-serve = tenir un serveur pour jouer en réseau
+command-serve = lancer un serveur pour jouer en réseau
     .usage = quintessence serve [OPTIONS]
-    .about = Démarre un serveur que l’on rejoint avec un navigateur, et les robots avec un jeton. Sans rien de plus il ne répond qu’à cette machine et garde tout dans un fichier ; --host 0.0.0.0 laisse entrer les autres de votre réseau. Chaque option peut aussi venir d’une variable : --port est QUINTESSENCE_PORT. Ctrl-C l’arrête, et toutes les tables sont conservées.
+    .about = Démarre un serveur : on y joue avec un navigateur, les robots s’y connectent avec un jeton. Par défaut, il n’est ouvert qu’à cette machine et garde tout dans un seul fichier ; --host 0.0.0.0 l’ouvre à votre réseau. Chaque option peut aussi être fixée par une variable d’environnement : --port est QUINTESSENCE_PORT. Ctrl-C l’arrête ; toutes les tables sont conservées.
     .examples =
         quintessence serve
         quintessence serve --host 0.0.0.0 --port 8080
         quintessence serve --workers 4 --database postgresql://quintessence@db.example.org/quintessence --address https://play.example.org
-command-games = donner la liste des jeux
+command-games = afficher la liste des jeux
     .usage = quintessence games [JEU]
-    .about = Donne la liste des jeux, avec leurs nombres de joueurs. Avec JEU, montre ce jeu et les options qui permettent de le varier.
+    .about = Donne la liste des jeux, avec le nombre de joueurs. Avec JEU, montre ce jeu et ses options.
     .examples =
         quintessence games
         quintessence games elem-master
 command-rules = montrer les règles d’un jeu, ou une seule règle
     .usage = quintessence rules JEU [RÈGLE]
-    .about = Montre toutes les règles, section par section, ou la partie que RÈGLE désigne. Une règle montre aussi la phrase par laquelle elle refuse un coup.
+    .about = Montre toutes les règles, ou la partie que RÈGLE désigne. Pour une seule règle, montre aussi ce qu’elle répond quand elle interdit un coup.
     .examples =
         quintessence rules elem-master
         quintessence rules elem-master EM-ATT-2
@@ -54,32 +54,32 @@ command-rules = montrer les règles d’un jeu, ou une seule règle
         quintessence rules elem-master vague
 command-replay = revoir coup par coup une partie enregistrée
     .usage = quintessence replay FICHIER [--all | --at RANG]
-    .about = Montre une partie enregistrée comme un spectateur l’aurait vue. Dans un terminal, Entrée montre le coup suivant, « r » le précédent, un nombre y mène et « q » quitte.
+    .about = Montre une partie enregistrée comme un spectateur l’aurait vue. Dans un terminal, Entrée montre le coup suivant, « r » revient d’un coup, un nombre mène à ce coup et « q » quitte.
     .examples =
         quintessence replay soiree.quint
         quintessence replay soiree.quint --at 12
-command-simulate = faire jouer des robots, autant de parties que l’on veut
+command-simulate = faire jouer de nombreuses parties à des robots
     .usage = quintessence simulate JEU [OPTIONS]
-    .about = Des robots s’affrontent et changent de place à chaque partie : chaque tirage est joué depuis toutes les places. Les proportions et les longueurs sont données avec leur intervalle à 95 %.
+    .about = Des robots s’affrontent. Ils changent de place à chaque partie, de sorte que chaque tirage est joué depuis toutes les places. Les taux de victoire et les longueurs sont donnés avec leur intervalle de confiance à 95 %.
     .examples =
         quintessence simulate elem-master --games 200 --bots greedy,random
         quintessence simulate elem-master --bots greedy,random --seats 4 --json
 command-check = exécuter des scénarios
     .usage = quintessence check FICHIER|DOSSIER ...
-    .about = Exécute des scénarios : des fichiers JSON qui contiennent une position, ce qui est joué et ce qui doit alors être vrai. Chaque échec tient en une ligne ; la dernière ligne est « N passed, M failed » dans toutes les langues, et le code de sortie vaut 1 en cas d’échec.
+    .about = Exécute des scénarios : des fichiers JSON qui contiennent une position, les coups à jouer et ce qui doit alors être vrai. Chaque échec tient en une ligne. La dernière ligne est « N passed, M failed » dans toutes les langues ; le code de sortie vaut 1 en cas d’échec.
     .examples =
         quintessence check mon-scenario.json
         quintessence check tests/scenarios
 command-check-game = vérifier un jeu que vous avez écrit
     .usage = quintessence check-game MODULE:NOM [OPTIONS]
-    .about = Joue des parties au hasard et vérifie que le jeu tient le contrat : règles, secrets, enregistrements, textes. Chaque faute tient en une ligne qui dit ce qu’un jeu doit tenir et où celui-ci ne le fait pas ; les détails sont en anglais. Ce qui n’a pas pu être vérifié est dit aussi. La dernière ligne est « N passed, M failed » dans toutes les langues, et le code de sortie vaut 1 en cas de faute.
+    .about = Joue des parties au hasard et vérifie que votre jeu respecte le contrat : règles, secrets, enregistrements, textes. Chaque faute tient en une ligne : ce qu’un jeu doit faire, et où celui-ci ne le fait pas ; les détails sont en anglais. Ce qui n’a pas pu être vérifié est indiqué aussi. La dernière ligne est « N passed, M failed » dans toutes les langues ; le code de sortie vaut 1 en cas de faute.
     .examples =
         quintessence check-game mon_paquet:GAME
         quintessence check-game mon_paquet:GAME --facts mon_paquet.facts:FACTS --scenarios scenarios
         quintessence check-game mon_paquet:GAME --games 1 --seed 12
 command-cards = vérifier ou montrer un jeu de cartes
     .usage = quintessence cards check FICHIER|DOSSIER ..., ou quintessence cards show [JEU] [FICHIER]
-    .about = « check » lit vos jeux de cartes et dit en une ligne ce qui ne va pas, avec la carte, le champ et ce qui conviendrait ; la dernière ligne est « N passed, M failed » dans toutes les langues, et le code de sortie vaut 1 en cas d’échec. « show » montre chaque carte d’un jeu : le nôtre, ou celui de FICHIER. On joue avec un jeu de cartes par « quintessence play JEU --cards FICHIER ».
+    .about = « check » lit vos jeux de cartes et donne une ligne à chaque erreur, avec la carte, le champ et la correction à faire ; la dernière ligne est « N passed, M failed » dans toutes les langues, et le code de sortie vaut 1 en cas d’échec. « show » montre chaque carte d’un jeu : l’un des nôtres, ou celui de FICHIER. Pour jouer avec un jeu de cartes : « quintessence play JEU --cards FICHIER ».
     .examples =
         quintessence cards show metamorphose
         quintessence cards show metamorphose --toml > mes-cartes.toml
@@ -87,40 +87,40 @@ command-cards = vérifier ou montrer un jeu de cartes
         quintessence cards show mes-cartes.toml
 command-verify = vérifier qu’une partie enregistrée est authentique
     .usage = quintessence verify FICHIER
-    .about = Vérifie la forme d’un enregistrement, chaque coup, le résultat, l’empreinte et, s’ils avaient été fixés d’avance, les tirages : une ligne pour chacun. Le code de sortie vaut 1 si l’un d’eux est faux.
+    .about = Vérifie une partie enregistrée : son format, chaque coup, le résultat, l’empreinte et, s’ils avaient été fixés d’avance, les tirages. Chaque vérification tient en une ligne ; le code de sortie vaut 1 si l’une d’elles échoue.
     .examples = quintessence verify soiree.quint
-command-perft = compter les suites de coups
+command-perft = compter les suites de coups possibles
     .usage = quintessence perft JEU PROFONDEUR [OPTIONS]
-    .about = Compte les suites différentes de 1, 2, ... PROFONDEUR coups. Deux moteurs qui connaissent les mêmes règles trouvent les mêmes nombres.
+    .about = Compte les suites différentes de 1, 2, ... PROFONDEUR coups. Deux programmes qui suivent les mêmes règles trouvent les mêmes nombres.
     .examples =
         quintessence perft elem-master 2
         quintessence perft elem-master 2 --position position.json
 
 argument-game = JEU
-    .help = le jeu, sous le nom que donne « quintessence games »
+    .help = le nom du jeu, tel que le donne « quintessence games »
 argument-game-to-play = JEU
-    .help = le jeu, sous le nom que donne « quintessence games » ; sans lui, la question est posée
+    .help = le nom du jeu, tel que le donne « quintessence games » ; s’il manque, on vous le demande
 argument-game-in-full = JEU
-    .help = le jeu dont vous voulez voir les options
+    .help = le jeu dont montrer les options
 argument-rule = RÈGLE
     .help = une règle (EM-ATT-2), un thème (EM-ATT, ou simplement att) ou un mot d’un titre
 argument-record = FICHIER
     .help = une partie enregistrée
 argument-scenarios = FICHIER|DOSSIER
-    .help = des scénarios, ou des dossiers dont tous les fichiers .json, à tout niveau, sont des scénarios
+    .help = des scénarios, ou des dossiers : tous leurs fichiers .json, à tout niveau
 argument-place = MODULE:NOM
-    .help = où se trouve le jeu en Python, comme mon_paquet:GAME (les modules de ce dossier sont trouvés aussi), ou le nom d’un jeu installé
+    .help = le jeu comme objet Python, par exemple mon_paquet:GAME (le dossier courant est exploré aussi), ou le nom d’un jeu installé
 argument-cards-action = check|show
     .help = ce qu’il faut faire
 argument-cards-sets = FICHIER|DOSSIER|JEU
-    .help = des jeux de cartes (TOML), des dossiers qui en contiennent, ou pour voir le nôtre le nom d’un jeu
+    .help = des jeux de cartes (fichiers TOML), des dossiers qui en contiennent, ou le nom d’un jeu pour voir nos cartes
 argument-depth = PROFONDEUR
-    .help = le nombre de coups, à partir de 1
+    .help = le nombre de coups, au moins 1
 
 option-lang = LANGUE
-    .help = en ou fr ; sinon, QUINTESSENCE_LANG ou le système décide
+    .help = en ou fr ; par défaut, QUINTESSENCE_LANG ou le système décide
 option-no-color =
-    .help = pas de couleurs ; la variable NO_COLOR fait de même
+    .help = pas de couleurs ; la variable d’environnement NO_COLOR fait de même
 option-help =
     .help = montrer cette page
 option-version =
@@ -132,54 +132,54 @@ option-seat-count = NOMBRE
 option-seed = GRAINE
     .help = un nombre ou un mot ; la même graine donne les mêmes tirages
 option-option = NOM=VALEUR
-    .help = une variante, parmi celles que donne « quintessence games JEU » ; NOM=@FICHIER lit la valeur dans un fichier JSON ; peut être répété
+    .help = une option du jeu, parmi celles que donne « quintessence games JEU » ; NOM=@FICHIER lit la valeur dans un fichier JSON ; peut être répétée
 option-toml =
-    .help = montrer le jeu de cartes tel que son fichier, pour le copier et le changer
+    .help = écrire le jeu de cartes comme fichier TOML, à copier et à modifier
 option-cards = FICHIER
-    .help = un jeu de cartes à vous (TOML), pour les jeux qui ont des cartes
+    .help = votre propre jeu de cartes (TOML), pour les jeux qui ont des cartes
 option-load = FICHIER
     .help = reprendre une partie enregistrée
-option-no-clock = .
-    .help = courses tour par tour, en phrases et sans chronomètre
+option-no-clock =
+    .help = jouer les courses tour par tour, en phrases et sans chronomètre
 option-games = NOMBRE
     .help = le nombre de parties (100 par défaut)
 option-bots = ROBOT,ROBOT,...
-    .help = qui joue (random,random par défaut), greedy:1 pour le niveau 1 ; cmd:PROGRAMME pour un programme à vous
+    .help = qui joue (random,random par défaut) ; greedy:1 est le niveau 1 de greedy, cmd:PROGRAMME un programme à vous
 option-json =
     .help = écrire un objet JSON au lieu d’un tableau
 option-all =
-    .help = montrer tous les coups d’un trait
+    .help = montrer tous les coups d’un seul trait
 option-at = RANG
     .help = montrer la position après ce nombre de coups ; 0 est le début
 option-position = FICHIER
     .help = partir d’une position : le JSON du livre de règles, ou un scénario
 option-facts = MODULE:NOM
-    .help = ce que les règles disent du jeu, comme objet de la classe Facts ; sans lui, certaines choses ne peuvent pas être vérifiées
+    .help = ce que les règles disent du jeu, un objet de la classe Facts ; sans lui, certaines choses ne peuvent pas être vérifiées
 option-games-checked = NOMBRE
     .help = le nombre de parties (40 par défaut)
 option-first-seed = NOMBRE
-    .help = la graine de la première partie (0 par défaut), la suivante a la suivante ; une faute nomme la graine de sa partie
+    .help = la graine de la première partie (0 par défaut) ; chaque partie suivante a le nombre suivant ; une faute indique la graine de sa partie
 option-scenarios = CHEMIN
     .help = un scénario du jeu ou un dossier qui en contient, à exécuter aussi
 option-perft = FICHIER
     .help = des comptes de suites de coups (JSON), à vérifier aussi
 option-host = ADRESSE
-    .help = où écouter : 127.0.0.1 (par défaut) pour cette machine seule, 0.0.0.0 pour le réseau
+    .help = l’adresse d’écoute : 127.0.0.1 (par défaut) pour cette machine seule, 0.0.0.0 pour le réseau
 option-port = NOMBRE
-    .help = le port (8000 par défaut ; 0 en prend un qui est libre)
+    .help = le port (8000 par défaut ; 0 en choisit un libre)
 option-data = DOSSIER
-    .help = où tout est gardé ; par défaut, là où ce système range ces choses
+    .help = le dossier de toutes les données ; par défaut, celui que prévoit le système
 option-database = BASE
     .help = un fichier SQLite (par défaut, un dans le dossier de données), ou postgresql://UTILISATEUR:MOT-DE-PASSE@HÔTE/NOM
 option-workers = NOMBRE
-    .help = les processus qui se partagent le travail (1 par défaut) ; au-delà d’un, il faut PostgreSQL
+    .help = le nombre de processus qui se partagent le travail (1 par défaut) ; au-delà d’un, il faut PostgreSQL
 option-address = ADRESSE
-    .help = où les navigateurs trouvent le serveur, comme https://jouer.example.org ; peut se répéter
+    .help = l’adresse publique du serveur, par exemple https://jouer.example.org ; peut être répétée
 option-proxy = ADRESSE
-    .help = un mandataire devant le serveur, que l’on croit quand il dit qui demande ; peut se répéter
+    .help = l’adresse d’un mandataire (proxy) placé devant le serveur, qui fait foi pour l’identité des clients ; peut être répétée
 option-bot-processes = NOMBRE
-    .help = les processus dans lesquels réfléchissent les robots, pour chacun de ceux de --workers (1 par défaut)
-option-log = FORME
+    .help = le nombre de processus où réfléchissent les robots, pour chacun de ceux de --workers (1 par défaut)
+option-log = FORMAT
     .help = text (par défaut) ou json
 option-log-level = NIVEAU
     .help = debug, info (par défaut), warning ou error
@@ -190,18 +190,18 @@ option-open =
 
 ## Saisie incorrecte
 
-cannot-read = Ces arguments sont illisibles ({ $given }) : voyez « quintessence --help ».
+cannot-read = Les arguments sont incompréhensibles ({ $given }) : voyez « quintessence --help ».
 takes-no-value = L’option { $option } ne prend pas de valeur : écrivez-la seule.
-needs-value = L’option { $option } demande une valeur : « quintessence { $command } --help » dit laquelle.
-bad-language = Il n’y a pas de textes dans la langue « { $given } » : choisissez parmi { $allowed }.
-too-many-words = « { $given } » est un mot de trop : écrivez « { $usage } ».
+needs-value = L’option { $option } demande une valeur : voyez « quintessence { $command } --help ».
+bad-language = La langue « { $given } » n’est pas disponible : choisissez parmi { $allowed }.
+too-many-words = « { $given } » n’est pas attendu ici : écrivez « { $usage } ».
 missing-argument = Il manque { $argument } à « { $command } » : écrivez « { $usage } ».
 unknown-flag-near = « { $command } » n’a pas d’option { $given } : pensiez-vous à { $nearest } ?
 unknown-flag = « { $command } » n’a pas d’option { $given } : ses options sont { $known }.
 unknown-command-near = La commande « { $given } » n’existe pas : pensiez-vous à « { $nearest } » ?
 unknown-command = La commande « { $given } » n’existe pas : les commandes sont { $known }.
 bad-number = { $name } ne peut pas valoir « { $given } » : donnez un nombre entier de { $low } à { $high }.
-bad-option-form = « { $given } » n’est pas une option de jeu : écrivez NOM=VALEUR, ou NOM=@FICHIER pour une valeur contenue dans un fichier JSON.
+bad-option-form = « { $given } » ne fixe aucune option : écrivez NOM=VALEUR, ou NOM=@FICHIER pour une valeur contenue dans un fichier JSON.
 seed-too-long = La graine est trop longue : { $most } caractères au plus.
 is-a-folder = « { $path } » est un dossier : indiquez un fichier.
 file-too-large = « { $path } » est trop volumineux pour un tel fichier : vérifiez son nom.
@@ -210,21 +210,21 @@ no-such-file = Le fichier « { $path } » n’existe pas : vérifiez son nom.
 not-text = « { $path } » n’est pas du texte en UTF-8 : enregistrez-le en UTF-8, ou vérifiez que c’est le bon fichier.
 cannot-open = Impossible d’ouvrir « { $path } » : vérifiez son nom et vos droits de lecture.
 not-json = « { $path } » n’est pas du JSON (ligne { $line }, colonne { $column }) : corrigez-le, ou vérifiez que c’est le bon fichier.
-not-an-object = « { $path } » contient du JSON, mais pas un objet : il doit commencer par une accolade.
+not-an-object = « { $path } » est du JSON, mais pas un objet : il doit commencer par une accolade.
 of-the-server = { $sentence }
 cannot-write = Impossible d’écrire la sortie : { $problem }.
 no-scenarios = Le dossier « { $path } » ne contient aucun fichier .json : indiquez un dossier de scénarios.
-bad-place = « { $given } » ne dit pas où se trouve un jeu : écrivez MODULE:NOM, comme mon_paquet:GAME.
-no-such-module = Il n’y a pas de module « { $module } » : vérifiez son nom, installez-le, ou allez dans le dossier où il se trouve.
-module-fails = Le module « { $module } » ne peut pas être importé ({ $problem }) : réparez-le d’abord.
-no-such-name = Le module « { $module } » n’a rien qui s’appelle « { $name } » : vérifiez le nom après les deux-points.
-place-holds-class = « { $place } » est la classe d’un jeu, pas un jeu : faites-en un objet, comme GAME = MonJeu(), et nommez-le.
-place-holds-no-game = « { $place } » n’est pas un jeu mais du type { $kind } : nommez un objet d’une classe qui hérite de Game.
-place-holds-no-facts = « { $place } » est du type { $kind } : --facts demande un objet de la classe Facts de quintessence.testing.
-not-a-list = « { $path } » contient du JSON, mais pas une liste : le fichier doit commencer par un crochet.
+bad-place = « { $given } » ne désigne pas un jeu : écrivez MODULE:NOM, par exemple mon_paquet:GAME, ou le nom d’un jeu installé.
+no-such-module = Le module « { $module } » n’existe pas : vérifiez son nom, installez-le, ou placez-vous dans le dossier qui le contient.
+module-fails = Le module « { $module } » ne peut pas être importé ({ $problem }) : corrigez-le d’abord.
+no-such-name = Le module « { $module } » ne contient pas « { $name } » : vérifiez le nom après les deux-points.
+place-holds-class = « { $place } » est une classe, pas un jeu : créez un objet, par exemple GAME = MonJeu(), et nommez-le.
+place-holds-no-game = « { $place } » n’est pas un jeu mais un objet de type { $kind } : nommez un objet d’une classe qui hérite de Game.
+place-holds-no-facts = « { $place } » est de type { $kind } : --facts demande un objet de la classe Facts de quintessence.testing.
+not-a-list = « { $path } » est du JSON, mais pas une liste : le fichier doit commencer par un crochet.
 cards-usage = quintessence cards check FICHIER|DOSSIER ..., ou quintessence cards show [JEU] [FICHIER]
-cards-unknown-action = « { $given } » ne convient pas ici : tapez { $usage }.
-cards-nothing-to-check = Rien n’est nommé à vérifier : tapez { $usage }.
+cards-unknown-action = « { $given } » n’est pas valable ici : tapez { $usage }.
+cards-nothing-to-check = Il n’y a rien à vérifier : tapez { $usage }.
 cards-no-sets = Le dossier « { $path } » ne contient aucun fichier .toml : indiquez un dossier de jeux de cartes.
 cards-game-without = { $game } n’a pas de cartes : choisissez parmi { $known }.
 cards-unreadable = { $file } : { $sentence }
@@ -232,22 +232,22 @@ cards-for-another-game = « { $path } » est un jeu de cartes pour { $other }�
 cards-unsound =
     { $others ->
         [0] { $sentence }
-        [one] { $sentence } Une autre chose ne va pas.
-       *[other] { $sentence } { $others } autres choses ne vont pas.
+        [one] { $sentence } Il y a encore une erreur.
+       *[other] { $sentence } Il y a encore { $others } erreurs.
     }
 unknown-rule-near = La règle « { $given } » n’existe pas : pensiez-vous à { $near } ?
 unknown-rule = La règle « { $given } » n’existe pas : les thèmes sont { $topics }.
 empty-name = Il manque un nom entre deux virgules : les robots sont { $known }.
 no-people-here = Seuls des robots jouent dans une simulation : choisissez parmi { $known }.
-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places : nommez moins de robots, ou donnez plus de places avec --seats.
+too-many-bots = Il y a { $bots } robots pour { $seats } places : nommez moins de robots, ou demandez plus de places avec --seats.
 seats-do-not-fit =
     { $given ->
         [one] --seats nomme un seul joueur
        *[other] --seats nomme { $given } joueurs
     }, mais la partie enregistrée en compte { $seats } : nommez-en autant.
-load-alone = Une partie enregistrée apporte tout ce qu’il faut : n’écrivez pas « { $given } » à côté de --load.
-at-or-all = --at et --all s’excluent : choisissez l’un des deux.
-bot-refused = Le robot « { $bot } » a répondu par un coup qui lui est interdit, « { $move } » (règle { $rule }) : il faut le corriger.
+load-alone = Une partie enregistrée a déjà ses propres réglages : n’ajoutez pas « { $given } » à --load.
+at-or-all = --at et --all ne vont pas ensemble : choisissez l’un des deux.
+bot-refused = Le robot « { $bot } » a choisi un coup qui lui est interdit, « { $move } » (règle { $rule }) : il faut corriger ce robot.
 
 ## Un serveur
 
@@ -255,8 +255,8 @@ serve-running = Quintessence tourne (Ctrl-C l’arrête).
 serve-running-at = Quintessence est à l’adresse { $address } (Ctrl-C l’arrête).
 serve-here = Sur cette machine : { $address }
 serve-network = Pour les autres de votre réseau : { $address }
-serve-alone = Les autres de votre réseau ne peuvent pas entrer. Pour les laisser entrer : { $command }
-serve-no-network = Aucun réseau n’a été trouvé par lequel d’autres pourraient entrer.
+serve-alone = Les autres de votre réseau ne peuvent pas vous rejoindre. Pour les laisser entrer : { $command }
+serve-no-network = Aucun réseau n’a été trouvé par lequel d’autres pourraient vous rejoindre.
 serve-workers =
     { $workers ->
         [one] Un processus, base de données { $database }.
@@ -271,14 +271,14 @@ both = { $first } et { $last }
 either = { $first } ou { $last }
 range = { $low } à { $high }
 games-players = { $players } joueurs
-games-next = quintessence play JEU lance une partie ; quintessence rules JEU explique le jeu ; quintessence games JEU montre ses options.
+games-next = « quintessence play JEU » lance une partie, « quintessence rules JEU » explique le jeu, « quintessence games JEU » montre ses options.
 games-options = Options (--option NOM=VALEUR)
 games-option = { $about } Valeurs : { $values } ({ $default } par défaut).
 
 ## Règles
 
 rules-refusal = Quand elle interdit un coup : « { $text } »
-rules-hint = « règles » suivi de l’une de ces abréviations, ou d’un mot d’un titre, montre cette partie : règles { $example }.
+rules-hint = Pour lire une partie des règles, tapez « règles » et l’une de ces abréviations, ou un mot d’un titre, par exemple : règles { $example }.
 
 ## Scénarios et enregistrements
 
@@ -295,44 +295,44 @@ check-game-played =
     }
 check-game-unchecked =
     { $fact ->
-        [conserved] Non vérifié : qu’aucune carte ni aucun jeton ne se perde ou n’apparaisse. « conserved », dans les faits, dirait comment les compter.
-        [hidden] Non vérifié : que les échantillons atteignent tous les endroits cachés. « hidden », dans les faits, dirait lesquels il y a.
-        [is_secret] Non vérifié : que les réponses secrètes le restent. « is_secret », dans les faits, dirait quand une réponse est secrète.
+        [conserved] Non vérifié : qu’aucune carte ni aucun jeton ne se perde ou n’apparaisse. Pour le vérifier, dites dans les faits comment les compter (« conserved »).
+        [hidden] Non vérifié : que les échantillons varient à tous les endroits cachés. Pour le vérifier, énumérez-les dans les faits (« hidden »).
+        [is_secret] Non vérifié : que les réponses secrètes le restent. Pour le vérifier, dites dans les faits quand une réponse est secrète (« is_secret »).
        *[other] Non vérifié : « { $fact } » manque dans les faits.
     }
-check-game-unreached = Non atteint, faute de parties que l’on puisse jouer jusque-là : { $checks }.
+check-game-unreached = Non vérifié, car aucune partie n’est allée jusque-là : { $checks }.
 check-game-promise =
     { $check ->
-        [rulebook] Nom, places et options s’accordent, et ce qui n’existe pas est refusé.
+        [rulebook] Nom, places et options sont cohérents, et les réglages qui n’existent pas sont refusés.
         [play] Une partie au hasard peut être jouée jusqu’au bout.
-        [shape] Quelqu’un doit agir exactement tant qu’il n’y a pas de résultat, chaque coup est donné une fois, et game-over vient en dernier.
+        [shape] Quelqu’un doit agir exactement tant qu’il n’y a pas de résultat, chaque coup figure une seule fois dans la liste, et game-over est le dernier évènement.
         [conservation] Aucune carte ni aucun jeton ne se perd ou n’apparaît.
         [aliasing] Copies, échantillons et réponses ne partagent rien avec la position.
-        [arrival] Des réponses données en même temps mènent à la même position dans tous les ordres.
+        [arrival] Des réponses simultanées mènent à la même position dans n’importe quel ordre.
         [drawing] Chaque vue peut être dessinée dans les deux langues.
-        [idle] Ce que fait une place absente est permis.
-        [json_trip] Une position survit au JSON, et un JSON abîmé est refusé en nommant sa clé.
+        [idle] Le coup joué pour une place absente est permis.
+        [json_trip] Une position peut être écrite en JSON puis relue, et un JSON abîmé est refusé avec la clé fautive.
         [leaks] Aucune place n’apprend ce qu’elle ne doit pas savoir.
         [observation] Un robot voit ce que voit sa place, et rien d’autre.
-        [refusals] Les coups donnés sont acceptés, tous les autres sont refusés par une règle qui a un texte.
+        [refusals] Les coups de la liste sont acceptés, tous les autres sont refusés par une règle qui a un texte.
         [stopping] Une partie abandonnée est montrée comme finie.
-        [tally] Ce qui est compté a un nom, un nombre par place, et ne trahit aucun secret.
-        [texts] Chaque nom, question et phrase dont les écrans ont besoin a son texte dans les deux langues.
+        [tally] Chaque ligne du score a un nom et un nombre par place, et ne trahit aucun secret.
+        [texts] Chaque nom, question et phrase à l’écran a son texte dans les deux langues.
         [values] Chaque place a une valeur de -1 à 1, et une partie finie vaut son résultat.
-        [words] Ce qui est écrit pour un coup peut être relu, et son numéro y ramène.
+        [words] Les mots d’un coup peuvent être relus, et son numéro y ramène.
         [determinism] La même graine et les mêmes coups mènent à la même partie.
         [replay] Un enregistrement rejoué donne la même partie.
-        [undo] Un coup que l’on peut reprendre n’a rien révélé ni rien tiré.
+        [undo] Un coup que l’on peut reprendre n’a rien révélé, et rien n’a été tiré.
         [termination] Toute partie finit.
-        [counts] Il y a autant de suites de coups qu’il en a été compté.
-       *[other] Le contrat est tenu.
+        [counts] Le nombre de suites de coups est celui qui est attendu.
+       *[other] Le jeu respecte le contrat.
     }
 
 ## Revoir une partie
 
-replay-hint = Entrée montre le coup suivant, r le précédent, un nombre y mène, q quitte.
+replay-hint = Entrée : coup suivant ; r : un coup en arrière ; un nombre : aller à ce coup ; q : quitter.
 replay-prompt = { $place } sur { $last }>{" "}
-replay-place = Le rang
+replay-place = Le numéro du coup
 entry-resigned = abandonne
 entry-substituted = est désormais joué par { $bot }
 entry-undone = reprend le dernier coup
@@ -370,18 +370,18 @@ no-such-number = Tapez un nombre de 1 à { $last }, ou le nom d’un jeu ; Ent
 seat-person = { $seat } : vous
 seat-bot = { $seat } : { $bot }
 table = { $who }. Graine { $seed }.
-table-hint = Tapez un coup ; la touche Tab le complète. « coups » en donne la liste, « aide » dit ce que l’on peut taper d’autre.
-help-moves = Les coups commencent par l’un de ces mots, dont les premières lettres suffisent :
+table-hint = Tapez un coup ; la touche Tab le complète. « coups » donne la liste des coups possibles, « aide » celle de tout ce que l’on peut taper d’autre.
+help-moves = Les coups commencent par l’un de ces mots ; les premières lettres suffisent :
 help-move = { $what }, par exemple : { $move }
-help-besides = En dehors des coups, on peut taper :
-hand-over = { $seat }, c’est à vous : appuyez sur Entrée quand personne d’autre ne voit l’écran.
+help-besides = On peut aussi taper :
+hand-over = { $seat }, c’est à vous : appuyez sur Entrée quand personne d’autre ne peut voir l’écran.
 ambiguous =
     { $more ->
         [more] « { $given } » peut vouloir dire plusieurs choses ({ $verbs }, …) : tapez-en un peu plus.
        *[all] « { $given } » peut vouloir dire plusieurs choses ({ $verbs }) : tapez-en un peu plus.
     }
-unfinished = « { $given } » n’est que le début d’un coup : dites sur quoi il porte.
-only-pass = Vous ne pouvez que passer ici : la touche Entrée suffit. « plateau » montre le plateau.
+unfinished = « { $given } » n’est que le début d’un coup : tapez la suite.
+only-pass = Vous ne pouvez que passer : appuyez sur Entrée. « plateau » montre le plateau.
 possible-moves =
     { $more ->
         [more] Possibles : { $moves }, …
@@ -389,11 +389,11 @@ possible-moves =
     }
 possible-verbs = Les coups commencent à présent par : { $verbs }
 over-already = La partie est terminée : on ne peut plus jouer de coup.
-over-hint = « enregistrer FICHIER » garde la partie, « quitter » s’en va.
+over-hint = « enregistrer FICHIER » garde la partie, « quitter » la ferme.
 
-why-what = Pourquoi quoi ? Écrivez « pourquoi » et le coup, par exemple « pourquoi { $move } ».
-card-what = Quelle carte ? Écrivez « carte » et son nom, ou le mot qui sert à la taper, par exemple « carte { $card } » ; « carte défausse » montre la défausse.
-unknown-card = Aucune carte ne s’appelle « { $given } » : écrivez son nom ou le mot qui sert à la taper, ou le début de l’un des deux, par exemple « carte { $card } ».
+why-what = Quel coup ? Tapez « pourquoi » et un coup, par exemple « pourquoi { $move } ».
+card-what = Quelle carte ? Tapez « carte » et son nom ou son nom court, par exemple « carte { $card } » ; « carte défausse » montre la défausse.
+unknown-card = Aucune carte ne s’appelle « { $given } » : tapez son nom ou son nom court, ou le début de l’un des deux, par exemple « carte { $card } ».
 which-card =
     { $more ->
         [more] « { $given } » peut être plusieurs cartes ({ $cards }, …) : tapez-en un peu plus.
@@ -409,8 +409,8 @@ discard-pile =
 why-legal = « { $move } » peut être joué maintenant.
 no-moves-so = Aucun coup ne commence par « { $start } » à présent : « coups » seul en donne la liste.
 no-moves = Vous n’avez rien à jouer pour le moment.
-file-exists = « { $path } » existe déjà et ne vient pas de cette partie : choisissez un autre nom.
-cannot-save = Impossible d’écrire « { $path } » : choisissez un autre nom ou un autre endroit.
+file-exists = « { $path } » existe déjà et n’est pas un enregistrement de cette partie : choisissez un autre nom.
+cannot-save = Impossible d’écrire « { $path } » : choisissez un autre nom ou un autre dossier.
 saved = Partie enregistrée. « quintessence play --load { $path } » la reprend.
 saved-over = Partie enregistrée. « quintessence replay { $path } » la montre de nouveau.
 taken-back = Coup repris : { $move }
@@ -419,7 +419,7 @@ resigned-last = { $seat } abandonne ; { $bot } continue à cette place, et les
 bye = Au revoir.
 bye-saved = Au revoir. « quintessence play --load { $path } » reprend cette partie.
 bye-saved-before = Au revoir. « quintessence play --load { $path } » reprend la partie au dernier enregistrement.
-bye-unsaved = Au revoir. La partie n’a pas été enregistrée ; la prochaine fois, « enregistrer FICHIER » avant « quitter » la garde pour « quintessence play --load FICHIER ».
+bye-unsaved = Au revoir. La partie n’a pas été enregistrée ; la prochaine fois, tapez « enregistrer FICHIER » avant « quitter », et « quintessence play --load FICHIER » la reprendra.
 
 result-won =
     { $count ->
@@ -432,7 +432,7 @@ reason-resigned = L’autre camp a abandonné
 
 spoken-moves = coups
     .form = coups [DÉBUT]
-    .help = la liste de ce que vous pouvez jouer
+    .help = la liste des coups possibles
     .also = legaux
 spoken-why = pourquoi
     .form = pourquoi COUP
@@ -448,15 +448,15 @@ spoken-board = plateau
     .also = montrer
 spoken-card = carte
     .form = carte NOM|défausse
-    .help = lire une carte, ou ce que contient la défausse
+    .help = lire une carte, ou la défausse
     .also = lire
 spoken-rules = règles
     .form = règles [RÈGLE]
-    .help = les règles, par thème ou par référence
+    .help = les règles, par thème ou par numéro
     .also = règle
 spoken-save = enregistrer
     .form = enregistrer [FICHIER]
-    .help = garder la partie dans un fichier
+    .help = enregistrer la partie dans un fichier
     .also = sauver sauvegarder
 spoken-resign = abandonner
     .form = abandonner
@@ -468,7 +468,7 @@ spoken-help = aide
     .also = ?
 spoken-quit = quitter
     .form = quitter
-    .help = s’en aller ; rien n’est demandé
+    .help = s’en aller aussitôt
     .also = sortir q
 
 ## Courses
@@ -477,12 +477,12 @@ race-begin = Appuyez sur la barre d’espace pour commencer.
 race-turn = { $seat }, la barre d’espace retourne votre carte.
 race-keys = 1–5 : frapper   b : le livre   espace : carte suivante   Échap : pause
 race-keys-two = À gauche : 1–5, livre e   à droite : 6–0, livre o   espace : suite   Échap : pause
-race-book-held = Le livre est en main : à présent, sa place.
-race-no-card = Trop tôt : la carte n’est pas encore là. Rien n’est perdu.
-race-false-start = Faux départ : personne ne voit une carte aussi vite. Rien n’est perdu, répondez de nouveau.
+race-book-held = Vous tenez le livre : choisissez sa place.
+race-no-card = Trop tôt : la carte n’est pas encore là. Cela ne coûte rien.
+race-false-start = Faux départ : personne ne voit une carte aussi vite. Cela ne coûte rien, répondez de nouveau.
 race-answered = { $move } : { $time } ms
 race-silent = Personne n’a répondu.
-race-break = Pause. Entrée seule reprend la partie ; on peut taper « enregistrer », « règles », « abandonner », « aide » et « quitter ».
+race-break = Pause. Entrée reprend la partie ; on peut aussi taper « enregistrer », « règles », « abandonner », « aide » ou « quitter ».
 race-too-many = Plus de deux personnes ne peuvent partager les touches d’une course : cette partie se joue tour par tour, sans chronomètre.
 race-too-small = Une course demande un terminal de { $width } colonnes et { $height } lignes : cette partie se joue tour par tour, sans chronomètre.
-race-turns-hint = Il n’y a pas de chronomètre. Pendant une course, tapez le numéro d’une place pour y frapper, « b » et le numéro pour le livre, Entrée seule pour garder le silence ; Entrée retourne aussi la carte suivante. Entre les bonnes réponses, le sort décide.
+race-turns-hint = Il n’y a pas de chronomètre. Pendant une course, tapez le numéro d’une place pour y frapper, « b » et le numéro pour y poser le livre, ou appuyez sur Entrée pour garder le silence ; Entrée retourne aussi la carte suivante. Entre les bonnes réponses, le hasard décide.

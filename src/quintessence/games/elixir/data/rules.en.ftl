@@ -825,7 +825,7 @@ elixir-bad-amount =
     .wrong =
         { $number ->
             [1] “{ $given }” is a text and not a number
-           *[other] “{ $given }” will not do
+           *[other] “{ $given }” is not valid here
         }
 elixir-bad-counter = name the counter with a lower-case word, such as “bubble”
 elixir-one-condition = give exactly one of its words; join several with all = [...] or any = [...]
