@@ -27,6 +27,8 @@ describe('the line to a table', () => {
   let heard: string[];
   let states: LineState[];
   let line: Line;
+  /** What waits for a frame; null where nothing has to wait. */
+  let held: (() => void)[] | null;
   const now = (): FakeWire => wires.at(-1) as FakeWire;
   /** Runs the one wait of this length that is still on. */
   const pass = (milliseconds: number): void => waits.findLast((wait) => wait.isOn && wait.milliseconds === milliseconds)?.call();
@@ -36,6 +38,7 @@ describe('the line to a table', () => {
     waits = [];
     heard = [];
     states = [];
+    held = null;
     const events: LineEvents = {
       face: (message) => heard.push(`face ${message.number}`),
       update: (message) => heard.push(`update ${message.number}`),
@@ -58,6 +61,7 @@ describe('the line to a table', () => {
           return () => (wait.isOn = false);
         },
         now: () => 42,
+        then: (call) => (held === null ? call() : void held.push(call)),
       },
       events,
     );
@@ -71,6 +75,31 @@ describe('the line to a table', () => {
     pass(500);
     expect(now().address).toBe('ws://here/socket?last=4');
     expect(heard).toEqual(['face 3', 'update 4']);
+  });
+
+  it('draws nothing before a press was painted, but answers pings, and hears the end of the line in its turn', () => {
+    now().hear(face(3));
+    held = [];
+    now().hear(update(4));
+    now().hear({ type: 'ping', ping: 9, at: 1 });
+    now().onclose?.();
+    expect(heard).toEqual(['face 3']);
+    expect(now().sent).toEqual([{ type: 'pong', ping: 9, received: 42, sent: 42 }]);
+    expect(states.at(-1)).toBe('open');
+    for (const call of held) call();
+    expect(heard).toEqual(['face 3', 'update 4']);
+    expect(states.at(-1)).toBe('waiting');
+    pass(500);
+    expect(now().address).toBe('ws://here/socket?last=4');
+  });
+
+  it('forgets what waits for a frame when it is closed meanwhile', () => {
+    now().hear(face(3));
+    held = [];
+    now().hear(update(4));
+    line.close();
+    for (const call of held) call();
+    expect(heard).toEqual(['face 3']);
   });
 
   it('answers a ping at once with its own clock', () => {

@@ -5,6 +5,8 @@
  * half of a double click, a key that is held. A question that appears while a series goes on is not answered by it.
  */
 
+import { holding } from './holding';
+
 /** Milliseconds within which presses are one series. */
 const SERIES = 450;
 /** How far apart they may be, in pixels: a finger does not hit the same spot twice. */
@@ -41,14 +43,26 @@ export class Presses {
 /** The presses of this page. */
 export const presses = new Presses();
 
+/** Follows the presses of a page as long as a table is looked at; returns how to stop. */
 export function followPresses(page: Window): () => void {
+  const ending = new AbortController();
+  const early = { capture: true, signal: ending.signal };
   // The time of the hand, not of the page: a page that is busy gets round to a press later.
-  const down = (event: PointerEvent): void => presses.down(event.timeStamp, event.clientX, event.clientY);
-  const key = (event: KeyboardEvent): void => presses.key(event.timeStamp, event.key, event.repeat);
-  page.addEventListener('pointerdown', down, { capture: true });
-  page.addEventListener('keydown', key, { capture: true });
+  const down = (event: PointerEvent): void => {
+    presses.down(event.timeStamp, event.clientX, event.clientY);
+    holding.pressed();
+  };
+  const key = (event: KeyboardEvent): void => {
+    presses.key(event.timeStamp, event.key, event.repeat);
+    holding.pressed();
+  };
+  page.addEventListener('pointerdown', down, early);
+  page.addEventListener('keydown', key, early);
+  // A finger that rests has been seen for long when it lets go: most of what is said is said then.
+  page.addEventListener('click', () => holding.pressed(), early);
+  page.document.addEventListener('visibilitychange', () => holding.hidden(), early);
   return () => {
-    page.removeEventListener('pointerdown', down, { capture: true });
-    page.removeEventListener('keydown', key, { capture: true });
+    ending.abort();
+    holding.release();
   };
 }

@@ -6,6 +6,7 @@
  * face after the reconnection tells.
  */
 import type { Accepted, ClientMessage, Closing, Face, Notice, Presence, Previews, Reason, Refusal, ServerMessage, Update } from '../protocol';
+import { holding } from './holding';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'ended';
 export type Answer = Accepted | Refusal | Reason | Previews;
@@ -37,6 +38,8 @@ export interface LineSetting {
   wire?: (address: string) => Wire;
   wait?: (milliseconds: number, call: () => void) => () => void;
   now?: () => number;
+  /** Does something now or a frame later, in the order in which it was asked. */
+  then?: (call: () => void) => void;
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -66,6 +69,7 @@ export class Line {
         return () => clearTimeout(timer);
       },
       now: () => performance.now(),
+      then: (call) => holding.then(call),
       as: undefined,
       ...setting,
     };
@@ -112,17 +116,26 @@ export class Line {
     const wire = this.#setting.wire(text ? `${this.#setting.address}?${text}` : this.#setting.address);
     this.#wire = wire;
     wire.onopen = () => this.#listenForSilence();
+    const whileOn = (call: () => void): void => {
+      this.#setting.then(() => this.#wire === wire && call());
+    };
     wire.onmessage = (event) => {
-      if (this.#wire === wire && typeof event.data === 'string') this.#hear(event.data);
+      if (this.#wire !== wire || typeof event.data !== 'string') return;
+      const message = JSON.parse(event.data) as ServerMessage;
+      this.#listenForSilence();
+      // Nothing may hold a ping back: the time of a race is reckoned by it.
+      if (message.type === 'ping') this.#pong(message.ping);
+      whileOn(() => this.#hear(message));
     };
-    wire.onclose = () => {
-      if (this.#wire === wire) this.#lost();
-    };
+    wire.onclose = () => whileOn(() => this.#lost());
   }
 
-  #hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
-    this.#listenForSilence();
+  #pong(ping: number): void {
+    const received = this.#setting.now();
+    this.#wire?.send(JSON.stringify({ type: 'pong', ping, received, sent: this.#setting.now() }));
+  }
+
+  #hear(message: ServerMessage): void {
     if (this.#state !== 'open' && message.type !== 'closing') {
       this.#attempts = 0;
       this.#set('open');
@@ -135,11 +148,8 @@ export class Line {
       case 'update':
         this.#update(message);
         break;
-      case 'ping': {
-        const received = this.#setting.now();
-        this.#wire?.send(JSON.stringify({ type: 'pong', ping: message.ping, received, sent: this.#setting.now() }));
+      case 'ping':
         break;
-      }
       case 'presence':
         this.#events.presence(message);
         break;
