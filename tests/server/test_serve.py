@@ -106,7 +106,7 @@ def test_settings_that_cannot_be_used_give_one_sentence(
     tmp_path: Path, flags: list[str], key: str, details: dict[str, str | int]
 ) -> None:
     said = refused("serve", "--data", str(tmp_path), *flags)
-    assert says(said, key, **details), said
+    assert says(said, key, "en", **details), said
     assert "sesame" not in said
 
 
