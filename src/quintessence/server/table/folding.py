@@ -6,7 +6,8 @@ Entries are trusted: commands have checked them. Here is which topic knows which
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, Final, Protocol
+from types import ModuleType
+from typing import Any, Final
 
 import msgspec
 
@@ -29,15 +30,7 @@ from quintessence.server.table.topics import (
     talk,
 )
 
-
-class Topic(Protocol):
-    """A file of `topics`: which entries and which messages of clients it knows."""
-
-    FOLDS: Folds
-    COMMANDS: Commands
-
-
-TOPICS: Final[tuple[Topic, ...]] = (
+TOPICS: Final[tuple[ModuleType, ...]] = (
     seating,
     hosting,
     playing,
