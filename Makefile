@@ -17,7 +17,7 @@ BUILD_INPUTS := pyproject.toml hatch_build.py $(shell $(FIND_SOURCES)) $(VENV)/.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint format bench soak mutants pictures covers clean FORCE
+.PHONY: help play terminal test lint format bench soak mutants pictures covers protocol clean FORCE
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
@@ -68,6 +68,10 @@ pictures: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures of the README an
 
 covers: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures that messengers show beside a link anew (needs Chromium)
 	@$(BIN)/python tests/web/covers.py
+
+protocol: $(VENV)/.installed $(VENV)/.tools ## Write the server's messages anew: types of the web client, page of the server
+	@$(BIN)/python -m quintessence.server.typescript > web/src/protocol.ts
+	@$(BIN)/python -m tests.server.protocol_page
 
 clean: ## Remove the environments, builds and caches
 	@rm -rf $(VENV) $(BENCH_VENV) build dist web/node_modules src/quintessence/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

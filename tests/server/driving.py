@@ -14,7 +14,7 @@ QUICK_RACES = {
     "summon-pause": 0,
     "show-delay-least": 0,
     "show-delay-most": 0,
-    # Whoever is in turn asks for the card. If the table did it for a slow one, the two would cross on their way.
+    # The player on turn asks for the card. If the table did so for a slow one, the two requests would cross.
     "flip-timeout": 60_000,
     "away-timeout": 60_000,
 }

@@ -64,18 +64,18 @@ def test_the_host_is_told_the_command_as_it_was_typed(tmp_path: Path, port: str,
 
 def test_the_house_tells_its_numbers_to_its_own_machine_only(tmp_path: Path) -> None:
     server = RunningServer(f"{SQLITE}{tmp_path / 'a.sqlite'}", tmp_path, host="0.0.0.0").start()
-    door = f"{server.address}/api/house"
-    found = fetch(door).json()
+    house = f"{server.address}/api/house"
+    found = fetch(house).json()
     assert found == {
         "reach": "network",
         "addresses": [f"http://{number}:{server.port}" for number in own_numbers()],
         "command": None,
     }
     nothing: dict[str, object] = {"reach": "network", "addresses": [], "command": None}
-    assert fetch(door, {"X-Forwarded-For": "203.0.113.7"}).json() == nothing, "a proxy asks for somebody else"
+    assert fetch(house, {"X-Forwarded-For": "203.0.113.7"}).json() == nothing, "a proxy asks for somebody else"
     for number in own_numbers():
         assert fetch(f"http://{number}:{server.port}/api/house").json() == nothing
-        assert fetch(door, {"Host": f"{number}:{server.port}"}).json() == nothing
+        assert fetch(house, {"Host": f"{number}:{server.port}"}).json() == nothing
     server.kill()
 
 

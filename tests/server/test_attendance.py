@@ -39,7 +39,7 @@ async def settled(attendance: Attendance) -> None:
 
 
 async def hurried(store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> tuple[Hub, Attendance]:
-    """A running table at which whoever is gone is away at once."""
+    """A running table at which a player who disconnects is away at once."""
     monkeypatch.setattr("quintessence.server.attendance.FORGET_AFTER", 0.0)
     hub = Hub(store, clock)
     await running_table(hub)
@@ -225,7 +225,7 @@ async def test_the_clock_of_a_device_is_mapped_by_the_pong_with_the_smallest_del
 
 
 async def test_coming_back_does_not_set_the_time_of_a_card_back(store: Store, clock: FakeClock) -> None:
-    """Whoever reloads the page in a race is measured from when the card was first sent."""
+    """A player who reloads the page in a race is measured from when the card was first sent."""
     hub = Hub(store, clock)
     live = await running_table(hub, game="elementals")
     await show_cards_until_a_race(hub, live, clock)

@@ -1,4 +1,4 @@
-"""The HTTP doors over a real server: who you are, games, tables, records."""
+"""HTTP requests to a real server: who you are, games, tables, records."""
 
 import json
 from collections.abc import AsyncIterator, Iterator

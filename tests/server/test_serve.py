@@ -74,7 +74,7 @@ def test_a_stop_that_is_asked_for_while_the_server_is_being_built_is_a_stop(
     tmp_path: Path, number: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def start(_: Litestar) -> None:
-        signal.raise_signal(number)  # whoever finds it running asks again
+        signal.raise_signal(number)  # a signal to a server that runs after all
 
     def build(_: Settings) -> Litestar:
         signal.raise_signal(number)
@@ -106,7 +106,7 @@ def test_settings_that_cannot_be_used_give_one_sentence(
     tmp_path: Path, flags: list[str], key: str, details: dict[str, str | int]
 ) -> None:
     said = refused("serve", "--data", str(tmp_path), *flags)
-    assert says(said, key, **details), said
+    assert says(said, key, "en", **details), said
     assert "sesame" not in said
 
 

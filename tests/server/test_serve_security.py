@@ -1,4 +1,4 @@
-"""The outermost door: which names and pages are let in, and what every answer tells browsers."""
+"""Security: which names and pages are allowed, and which headers browsers get."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ CLUB = msgspec.structs.replace(HOME, addresses=("https://play.example.org", "htt
 
 
 class Inside:
-    """What is behind the door: notes the bodies that come in and answers."""
+    """The application behind the guard: notes the bodies that come in, and answers."""
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []

@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.server.saying import sentence
 from tests.web.conftest import Arrivals
 from tests.web.tables import PERSON, open_table
 from tests.web.visiting import Visit
@@ -151,7 +152,7 @@ def test_the_same_person_goes_on_in_another_browser_by_a_link(arrive: Arrivals) 
     stranger = arrive()
     stranger.forgives = lambda complaint: "404" in complaint
     stranger.page.goto(link)
-    expect(stranger.page.get_by_role("alert")).to_contain_text("This link is no longer good")
+    expect(stranger.page.get_by_role("alert")).to_contain_text(sentence("device-link-void"))
     assert stranger.get("/api/session")["me"] is None
 
 

@@ -72,7 +72,7 @@ export interface Claim {
   id?: number | null;
 }
 
-/** Says something to the table. */
+/** Sends a chat message. */
 export interface Say {
   type: "say";
   text: string;
@@ -264,7 +264,7 @@ export interface Closing {
   final: boolean;
 }
 
-/** All that a recipient sees: table, view (None before the start), prompt (None for spectators), result. */
+/** All that you see: table, view (null before the start), prompt (null for spectators), result. */
 export interface FaceDocument {
   table: TablePart;
   view: { [key: string]: Json } | null;
@@ -609,7 +609,7 @@ export interface TablePart {
   at?: number;
 }
 
-/** What the recipient may do now. A move quotes `id`. */
+/** What you may do now. A move carries `id`. */
 export interface PromptPart {
   id: number;
   to_act: boolean;
@@ -776,7 +776,7 @@ export interface SeatPart {
   more_time?: number;
 }
 
-/** The reaction window that is open, as everybody sees it: whom it asks, since when, and when it closes. */
+/** The open reaction window, as everybody sees it: the seats that it asks, when it opened, when it closes. */
 export interface WindowPart {
   id: string;
   seats: number[];

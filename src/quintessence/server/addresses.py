@@ -1,4 +1,4 @@
-"""Where a server is found: on its own machine, and by the others in its network."""
+"""Where a server is found: on its own machine, and from the network."""
 
 import socket
 import struct
@@ -14,20 +14,20 @@ if sys.platform != "win32":
     import fcntl
 
 Reach = Literal["address", "network", "machine"]
-"""Who can come in: whoever knows the `--address`, the others in the network, or nobody but this machine."""
+"""Who can reach the server: anybody who knows its `--address`, the network, or only this machine."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-"""Hosts that stand for all interfaces of the machine."""
+"""Hosts that mean all interfaces of the machine."""
 FAR_AWAY: Final = "192.0.2.1"
-"""A number that nobody has (RFC 5737): only the way to it is looked up, nothing is sent."""
+"""An address that nobody has (RFC 5737): only the route to it is looked up, nothing is sent."""
 ADDRESS_OF_INTERFACE: Final = 0xC0206921 if sys.platform == "darwin" else 0x8915
 """SIOCGIFADDR."""
 NOT_A_NETWORK: Final = ("docker", "br-", "virbr", "veth", "lxc", "podman", "cni", "vboxnet", "vmnet")
-"""How interfaces are called behind which there are only containers and machines inside this one."""
+"""Prefixes of interfaces that lead only to containers and virtual machines."""
 
 
 def is_local_host(host: str) -> bool:
-    """Whether a server that listens on this host is reached from its own machine only."""
+    """Whether a host is this machine itself: `localhost` or a loopback address."""
     bare = host.strip("[]").lower()
     try:
         return ip_address(bare).is_loopback
@@ -36,14 +36,14 @@ def is_local_host(host: str) -> bool:
 
 
 def reach_of(settings: Settings) -> Reach:
-    """Who can come in."""
+    """Who can reach the server."""
     if settings.addresses:
         return "address"
     return "machine" if is_local_host(settings.host) else "network"
 
 
 def addresses_for_others(settings: Settings, port: int) -> list[str]:
-    """What the others type to come in, the likeliest first; nothing if they cannot, or no network is there."""
+    """The addresses for others, the likeliest first; none if they cannot reach it, or if there is no network."""
     reach = reach_of(settings)
     if reach == "address":
         return list(settings.addresses)
@@ -54,26 +54,26 @@ def addresses_for_others(settings: Settings, port: int) -> list[str]:
 
 
 def own_numbers() -> list[str]:
-    """The numbers of this machine in its networks, first the one that it goes out by."""
+    """The addresses of this machine in its networks, first the one for outgoing connections."""
     found = dict.fromkeys(number for number in (*numbers_outwards(), *numbers_of_interfaces()) if is_shared(number))
     return list(found)
 
 
 def is_shared(number: str) -> bool:
-    """Whether others may find a machine under this number."""
+    """Whether others can reach a machine at this address."""
     address = ip_address(number)
     return not (address.is_loopback or address.is_link_local or address.is_unspecified or address.is_multicast)
 
 
 def numbers_outwards() -> Iterator[str]:
-    """The number under which this machine would speak to somebody far away."""
+    """The address from which this machine would connect to the internet."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         line.connect((FAR_AWAY, 9))
         yield line.getsockname()[0]
 
 
 def numbers_of_interfaces() -> Iterator[str]:
-    """The numbers of all interfaces behind which there may be others."""
+    """The addresses of all interfaces that may lead to others."""
     if sys.platform == "win32":
         with suppress(OSError):
             for found in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):

@@ -1,4 +1,4 @@
-"""The application: the parts of a worker, the doors, and what goes wrong as one sentence."""
+"""The application: the parts of a worker, its requests and sockets, and errors as one sentence."""
 
 import asyncio
 import gc
@@ -57,7 +57,7 @@ log = structlog.get_logger(__name__)
 
 @final
 class Wired:
-    """Notes for each WebSocket its wire, and the `send` on which the layers between would only pass frames."""
+    """Notes the wire of each WebSocket, and the `send` to which the layers above would only pass frames."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -70,16 +70,16 @@ class Wired:
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
-    """The application of one worker. Its store is opened when it starts: `Wrong` says why it cannot be."""
+    """The application of one worker. Its store is opened when it starts; `Wrong` says why it cannot be opened."""
     app = make_litestar(settings, clock or Clock())
     app.asgi_handler = Wired(Guarded(app.asgi_handler, settings))
 
     async def stopping() -> None:
-        """Refuses what is new and says goodbye to every socket; the first thing at a graceful stop."""
+        """Refuses new tables and connections and closes every socket: the first step of a graceful stop."""
         services: Services = app.state.services
         services.is_stopping = True
         await services.hub.close()
-        while services.sockets:  # each says its last word and goes; `serve` does not wait for ever
+        while services.sockets:  # each sends its last frames; `serve` limits the wait
             await asyncio.sleep(0.01)
 
     app.state.stopping = stopping
@@ -110,7 +110,7 @@ def make_litestar(settings: Settings, clock: Clock) -> Litestar:
 
 @asynccontextmanager
 async def open_services(settings: Settings, clock: Clock) -> AsyncIterator[Services]:
-    """All parts of a worker, opened in order and closed in the opposite one."""
+    """All parts of a worker, opened in order and closed in reverse."""
     store = make_store(settings)
     await store.open()
     bots = BotPool(settings.bots)
@@ -141,20 +141,20 @@ async def open_services(settings: Settings, clock: Clock) -> AsyncIterator[Servi
 
 
 def calm_collector() -> None:
-    """Keeps the collector of cycles from holding up everybody: a full round over all that was loaded takes 0.1 s.
+    """Keeps the garbage collector from delaying everybody: a full collection of all that is loaded takes 0.1 s.
 
-    What is there at the start stays; tables have no cycles to speak of, so that rounds may be rarer.
+    What is loaded at the start stays; tables have hardly any cycles, so collections can be rare.
     """
     about_bots()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    # The thread that commits holds up everybody's answers: it need not wait long for its turn.
+    # Every answer waits for the thread that commits: it should get its turn soon.
     sys.setswitchinterval(0.0005)
 
 
 def services_of(state: State) -> Services:
-    """The services of the application, for its doors."""
+    """The services of the application, for its request handlers."""
     found: Services = state.services
     return found
 
@@ -170,7 +170,7 @@ def answer_trouble(request: AnyRequest, trouble: Exception) -> Response[Problem]
 
 
 def answer_http(request: AnyRequest, trouble: Exception) -> Response[Problem]:
-    """What the framework refuses, in our words."""
+    """What the framework refuses, as one of our sentences."""
     assert isinstance(trouble, HTTPException)
     status = trouble.status_code
     if status >= 500:
@@ -185,7 +185,7 @@ def answer_http(request: AnyRequest, trouble: Exception) -> Response[Problem]:
 
 
 def first_problem(trouble: HTTPException) -> str:
-    """The field that does not fit, where the framework names it."""
+    """The field that is not valid, if the framework names it."""
     if isinstance(trouble, ValidationException) and isinstance(trouble.extra, list) and trouble.extra:
         first = trouble.extra[0]
         if isinstance(first, dict):
@@ -194,7 +194,7 @@ def first_problem(trouble: HTTPException) -> str:
 
 
 def answer_fault(request: AnyRequest, trouble: Exception) -> Response[Problem]:
-    """A fault of ours: logged here, one sentence there."""
+    """A fault of the server: logged, and answered with one sentence."""
     log.error("fault", path=request.url.path, exc_info=trouble)
     services: Services = request.app.state.services
     services.metrics.errors.inc()

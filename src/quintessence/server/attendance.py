@@ -1,4 +1,4 @@
-"""Connections as the tables know them: who is here, who is away, how good the lines are."""
+"""Who is connected to which table, who is away, and how good the lines are."""
 
 import asyncio
 from contextlib import suppress
@@ -14,14 +14,14 @@ from quintessence.server.store.model import TableId
 from quintessence.server.table.topics import absence
 
 GRACE: Final = 5.0
-"""Seconds without a connection after which a seat is away: a page that is loaded again takes less."""
+"""After so many seconds without a connection a seat is away: reloading a page takes less."""
 FORGET_AFTER: Final = 120.0
-"""Seconds for which updates are kept for a recipient that has lost its last connection."""
+"""For how many seconds updates are kept for a recipient without a connection."""
 
 
 @final
 class Attendance:
-    """Tells tables and members who is connected, over all workers."""
+    """Tells tables and members who is connected, to any worker."""
 
     def __init__(self, hub: Hub, board: PresenceBoard, grace: float = GRACE) -> None:
         self._hub = hub
@@ -30,7 +30,7 @@ class Attendance:
         self.chores = Chores(guarded)
         self._is_stopping = False
         self._in_doubt: set[tuple[TableId, Seat]] = set()
-        """Seats that are away if nobody comes back in time."""
+        """Seats that will be away unless somebody comes back in time."""
         hub.store.on_published(self._hear)
         hub.on_reseated = self.reseated
 
@@ -42,13 +42,13 @@ class Attendance:
         self.chores.cancel()
 
     def lines(self, live: Live) -> dict[Seat, LineQuality]:
-        """The seats that are connected anywhere, each with its best line."""
+        """The seats that are connected to any worker, each with its best line."""
         return self._board.lines(live.id)
 
     # What happens to members.
 
     def joined(self, live: Live, member: Member) -> None:
-        """A connection was added: the seat is here, and everybody is told."""
+        """A connection was opened: its seat is here, and everybody is told."""
         is_first = len(live.all_members()) == 1
         self.changed(live, asks=is_first)
         if is_first:
@@ -56,7 +56,7 @@ class Attendance:
                 self.chores.spawn(self._perhaps_away(live.id, seat))
 
     def parted(self, live: Live, member: Member) -> None:
-        """A connection is gone; if it was the last of its seat, that is away after a while."""
+        """A connection was closed; if it was the last of its seat, the seat will be away after a while."""
         if self._is_stopping:
             return
         self.changed(live)
@@ -65,7 +65,7 @@ class Attendance:
         self.chores.spawn(self._forget_later(live))
 
     def reseated(self, live: Live) -> None:
-        """Some have other seats now: what was in doubt about a seat is in doubt about another."""
+        """Some players have other seats now: check again who is away."""
         if self._is_stopping or not live.all_members():
             return
         self.changed(live)
@@ -74,7 +74,7 @@ class Attendance:
                 self.chores.spawn(self._perhaps_away(live.id, seat))
 
     def changed(self, live: Live, asks: bool = False) -> None:
-        """Somebody came, went, sat down or left, or a line was measured: all workers and members are told."""
+        """Tells all workers and members that somebody came, went, sat down or left, or that a line was measured."""
         seats: dict[Seat, LineQuality] = {}
         for seat, members in live.members.items():
             lines = [member.measured() for member in members]
@@ -115,7 +115,7 @@ class Attendance:
         await self._hub.do(
             table_id, lambda table, now: [] if self._is_here(table_id, seat) else absence.away(table, seat, now)
         )
-        # Whoever came back while that was being stored found nothing to take back.
+        # Somebody may have come back while this was being stored, and found nothing to undo.
         if self._is_here(table_id, seat):
             await self._do_here(table_id, seat)
 
@@ -138,13 +138,13 @@ class Attendance:
             self._tell(live)
         for seat in range(len(live.table.chairs)):
             if self._is_here(live.id, seat):
-                # It may have been sent away by this worker before the other one knew.
+                # This worker may have marked it as away before it heard of the other.
                 self._here(live, seat)
             elif live.all_members():
                 self.chores.spawn(self._perhaps_away(live.id, seat))
 
     async def _live_on(self) -> None:
-        """Gives signs of life, and forgets workers that give none."""
+        """Sends signs of life, and forgets workers that send none."""
         while True:
             await self._hub.store.publish(TOPIC, self._board.sign_of_life())
             await asyncio.sleep(ALIVE_EVERY)
@@ -162,6 +162,6 @@ class Attendance:
 
 
 async def guarded(work: Work) -> None:
-    """A table that is gone, or does not want to know, is no reason to stop."""
+    """Ignores refusals: the table may be gone, or the news no longer matter."""
     with suppress(Mistake):
         await work

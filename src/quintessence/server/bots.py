@@ -1,8 +1,7 @@
-"""Bots think in processes of their own, never on the event loop: nobody waits for them but their own table.
+"""Bots think in their own processes, never on the event loop: only their own table waits for them.
 
-The processes are spawned, made warm before the first table needs them, and a little less important to the
-machine than the server. A pool that dies (or a bot that does not come to an end) is replaced; whoever was waiting
-is asked again.
+The processes are spawned, load the games before the first table needs them, and have a lower priority than the server.
+If the pool dies, or a bot takes too long, the pool is replaced and its questions are asked again.
 """
 
 import asyncio
@@ -29,7 +28,7 @@ from quintessence.server.jsons import JsonObject
 from quintessence.server.words import Wrong
 
 LONGEST_THINK: Final = 60.0
-"""Seconds; a bot that takes longer is stopped with its pool."""
+"""Seconds; if a bot takes longer, its pool is stopped."""
 TRIES: Final = 3
 LESS_IMPORTANT: Final = 5
 
@@ -38,9 +37,9 @@ T = TypeVar("T")
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """What a bot is asked: which bot with which settings, and all that its seat knows.
+    """A question for a bot: its name, its settings, and all that its seat knows.
 
-    `seed` is for this question alone: the bot is made for it and forgotten.
+    `seed` is for this question alone: a new bot is made for each.
     """
 
     bot: str
@@ -52,14 +51,14 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
 @final
 class BotPool:
-    """Some processes in which bots choose their moves. All methods belong to one event loop."""
+    """The processes in which bots choose their moves. All methods belong to one event loop."""
 
     def __init__(self, processes: int, longest: float = LONGEST_THINK) -> None:
         self._processes = processes
         self._longest = longest
         self._pool: ProcessPoolExecutor | None = None
         self.replaced = 0
-        """How often a pool had to be replaced."""
+        """How often the pool was replaced."""
         self.waiting = 0
         """How many questions are open now."""
 
@@ -76,7 +75,7 @@ class BotPool:
         await asyncio.gather(*map(asyncio.wrap_future, warm))
 
     async def close(self) -> None:
-        """Ends the processes, whatever they think of."""
+        """Ends the processes at once."""
         pool, self._pool, self._processes = self._pool, None, 0
         if pool is not None:
             end(pool)
@@ -107,7 +106,7 @@ class BotPool:
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """Whoever notices first replaces the pool; the others find the new one."""
+        """Replaces a broken pool, unless that was already done."""
         if self._pool is broken:
             self._pool = None
             self.replaced += 1
@@ -115,7 +114,7 @@ class BotPool:
 
 
 def ask(pool: ProcessPoolExecutor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> Future[T]:
-    """Has something done in a pool, which may start a process for it: Ctrl-C is for the server alone."""
+    """Calls something in a pool. This may start a process, which must not react to Ctrl-C: that is for the server."""
     with held_back():
         return pool.submit(work, *given, **named)
 
@@ -133,11 +132,11 @@ def end(pool: ProcessPoolExecutor) -> None:
 
 
 _meetings: list[Barrier] = []
-"""Where the processes of this pool meet when they are warm."""
+"""Where the processes of this pool wait for each other when they have loaded the games."""
 
 
 def begin(meeting: Barrier) -> None:
-    """Makes a process ready: it leaves the keyboard to the server, gives way to it, and ends with it."""
+    """Prepares a process: it ignores Ctrl-C, has a lower priority than the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     let_through()
     _meetings.append(meeting)
@@ -148,7 +147,7 @@ def begin(meeting: Barrier) -> None:
 
 
 def end_with_parent() -> None:
-    """A server that is killed has no time to say goodbye: its bots must not outlive it."""
+    """Ends this process when the server dies, even if it was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -156,23 +155,23 @@ def end_with_parent() -> None:
 
 
 def is_warm() -> bool:
-    """True as soon as all processes are asked this: whoever waits here cannot answer for another."""
+    """True once every process is asked: one that waits here cannot answer for another."""
     _meetings[0].wait()
     return True
 
 
 def think(asked: bytes) -> str:
-    """Makes the bot, hands it the observation, returns its words; nothing at all if the bot fails."""
+    """Makes the bot, gives it the observation and returns its move; an empty text if the bot fails."""
     question = msgspec.json.decode(asked, type=BotQuestion)
     try:
         return made_for(question).choose(Observation.from_json(question.observation))
-    except Exception:  # whatever a bot does wrong, it is its own seat that goes without an answer
+    except Exception:  # whatever goes wrong in a bot concerns only its own seat
         logging.getLogger(__name__).exception("the bot %s failed", question.bot)
         return ""
 
 
 def made_for(question: BotQuestion) -> Bot:
-    """The bot with its settings, and with seed and level where it takes them."""
+    """The bot with its settings, and with seed and level if it has these settings."""
     more: JsonObject = {"seed": question.seed}
     if question.level is not None:
         more["level"] = question.level

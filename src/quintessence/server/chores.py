@@ -1,4 +1,4 @@
-"""Work that goes on beside everything else."""
+"""Tasks in the background."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,7 +9,7 @@ Work = Coroutine[Any, Any, None]
 
 @final
 class Chores:
-    """Tasks that nobody waits for; `guarded` says what becomes of those that fail."""
+    """Tasks that nobody waits for; `guarded` says what happens when one fails."""
 
     def __init__(self, guarded: Callable[[Work], Work]) -> None:
         self._guarded = guarded
@@ -19,13 +19,13 @@ class Chores:
         task = asyncio.create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # one that was cancelled before it began
+        task.add_done_callback(lambda _: work.close())  # in case it was cancelled before it began
 
     def cancel(self) -> None:
         for task in self.tasks:
             task.cancel()
 
     async def end(self) -> None:
-        """Cancels all, and returns when they have ended."""
+        """Cancels all and returns when they have ended."""
         self.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""What time it is. Everything that needs to know asks a `Clock`, so that tests own the time."""
+"""The time. Everything asks a `Clock`, so that tests can set it."""
 
 import time
 from typing import NewType
@@ -11,9 +11,9 @@ class Clock:
     """The time of this machine."""
 
     def now(self) -> Millis:
-        """Milliseconds since 1970; what is stored, and what all workers compare."""
+        """Milliseconds since 1970: this is stored and compared between workers."""
         return Millis(time.time_ns() // 1_000_000)
 
     def monotonic(self) -> float:
-        """Seconds that never run backwards; what lasts is measured with it."""
+        """Seconds that never run backwards, to measure how long something takes."""
         return time.monotonic()

@@ -1,4 +1,4 @@
-"""The face of a table: all that a recipient sees, one document that updates patch."""
+"""The face of a table: all that a recipient sees, as one document, which updates change."""
 
 from typing import Literal
 
@@ -20,13 +20,13 @@ class SeatPart(Struct):
     clock_runs: bool = False
     nonce: bool = False
     more_time: int = 0
-    """How long reaction windows that ask this seat last at least, in milliseconds; 0: as agreed for the table."""
+    """How long reaction windows stay open at least when they ask this seat, in milliseconds; 0: as agreed."""
 
 
 class WindowPart(Struct):
-    """The reaction window that is open, as everybody sees it: whom it asks, since when, and when it closes.
+    """The open reaction window, as everybody sees it: the seats that it asks, when it opened, when it closes.
 
-    `until` is None where it waits for those whom it asks.
+    `until` is null if it waits for their answers.
     """
 
     id: str
@@ -51,7 +51,7 @@ class TablePart(Struct):
     spectators: Literal["none", "table", "hands"]
     public: bool
     windows: JsonObject | None
-    """How reaction windows close among people: `kind` (`timed`, `patient`, `able`) and `time`, in milliseconds."""
+    """How reaction windows close: `kind` (`timed`, `patient`, `able`) and `time`, in milliseconds."""
     race: JsonObject
     card_asked: bool
     commitment: str | None
@@ -64,10 +64,10 @@ class TablePart(Struct):
 
 
 class PromptPart(Struct):
-    """What the recipient may do now. A move quotes `id`.
+    """What you may do now. A move carries `id`.
 
-    `window` is a reaction window that asks this seat, whether or not it is put a question (`to_act`); `answer` is what
-    it has answered there and can still take back; `order` its standing order about windows.
+    `window` is an open reaction window that asks this seat, even if it need not decide now (`to_act`); `answer` is its
+    answer, which can still be taken back; `order` says when it is asked.
     """
 
     id: int
@@ -81,11 +81,11 @@ class PromptPart(Struct):
 
 
 class FaceDocument(Struct):
-    """All that a recipient sees: table, view (None before the start), prompt (None for spectators), result."""
+    """All that you see: table, view (null before the start), prompt (null for spectators), result."""
 
     table: TablePart
     view: JsonObject | None
     prompt: PromptPart | None
     result: JsonObject | None = None
     hands: list[JsonObject] | None = None
-    """What each seat sees, for spectators of a table that shows hands."""
+    """The view of each seat, for spectators of a table that shows hands."""

@@ -1,8 +1,8 @@
-"""The live tables of this worker: folds in a bounded cache, append-and-retry, telling.
+"""The live tables of this worker: a bounded cache of folds, appending with retries, telling.
 
-A command is checked against the fold, its entries are appended, and when they are committed they are folded in and
-told. Where another was quicker, what was missed is read and the command is checked again. Nothing is locked: a fold
-holds committed entries only, and the database decides who was first.
+A command is checked against the fold and its entries are appended; once committed, they are folded in and told. If
+another worker was quicker, the missing entries are read and the command is checked again. Nothing is locked: a fold has
+committed entries only, and the database decides who was first.
 """
 
 import asyncio
@@ -22,16 +22,16 @@ from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 
 TRIES: Final = 50
-"""How often a command is tried while others are quicker; each time another one got through."""
+"""How often a command is tried while others are quicker; each time another command succeeded."""
 LEASE: Final = 3_000
-"""Milliseconds after which another worker looks at a table if the one that appended last has died."""
+"""Milliseconds after which another worker takes over a table if the one that appended last has died."""
 MOST_TABLES: Final = 2_000
 MOST_ENTRIES: Final = 400_000
-"""The cache of folds holds no more tables and no more entries, those with connections apart."""
+"""The cache has no more tables and entries than this, apart from tables with connections."""
 UNKNOWN: Final = 2**62
-"""A number that is certainly not folded: the table is read again."""
+"""A number that is never reached: the table is read again."""
 FOLDED_AT_ONCE: Final = 200
-"""Entries of a long table that are folded before others get their turn."""
+"""How many entries of a long table are folded before other tasks get their turn."""
 
 Command = Callable[[Table, Millis], Sequence[Entry]]
 Listener = Callable[[Live], None]
@@ -52,28 +52,28 @@ class Hub:
         self._most_entries = most_entries
         self._loading: dict[TableId, asyncio.Future[Live]] = {}
         self._heard: dict[TableId, int] = {}
-        """News of tables that are just being folded."""
+        """News of tables that are being loaded."""
         self._reading: set[asyncio.Task[None]] = set()
         self.on_own: Listener = ignore
-        """Called when this worker has appended to a table: its due time is this worker's to watch."""
+        """Called when this worker has appended to a table: it must now watch its due time."""
         self.on_others: Listener = ignore
-        """Called when another worker has appended: that one watches."""
+        """Called when another worker has appended: that one watches the table."""
         self.on_reseated: Listener = ignore
-        """Called when somebody has another seat than before, or none."""
+        """Called when somebody has another seat, or none any more."""
         store.on_news(self._hear_news)
         store.on_gap(self._hear_gap)
 
     # Finding tables.
 
     def cached(self, table: TableId) -> Live | None:
-        """The fold if this worker has it, perhaps behind."""
+        """The table if this worker has it; it may be behind."""
         return self._lives.get(table)
 
     def lives(self) -> list[Live]:
         return list(self._lives.values())
 
     async def at(self, table: TableId) -> Live:
-        """The fold of a table, as new as this worker has heard; `Wrong` if there is no such table."""
+        """A table, up to the last entry that this worker has heard of; `Wrong` if there is no such table."""
         live = self._lives.get(table) or await self._load(table)
         if live.is_behind:
             await self.catch_up(live)
@@ -82,7 +82,7 @@ class Hub:
         return live
 
     async def _load(self, table: TableId) -> Live:
-        """Folds a table from the store; whoever asks meanwhile gets the same fold."""
+        """Loads a table from the store; all who ask meanwhile get the same one."""
         if table in self._loading:
             return await asyncio.shield(self._loading[table])
         future = self._loading[table] = asyncio.get_running_loop().create_future()
@@ -115,7 +115,7 @@ class Hub:
         return Live(table, folded)
 
     def _shrink(self) -> None:
-        """Forgets the folds that were least lately used and have no connections."""
+        """Forgets the least recently used tables without connections."""
         for table in list(self._lives):
             if len(self._lives) <= self._most_tables and self._entries <= self._most_entries:
                 return
@@ -125,11 +125,11 @@ class Hub:
                 self._entries -= live.table.number
 
     async def catch_up(self, live: Live) -> None:
-        """Reads and folds what others have appended."""
+        """Reads and folds the entries of others."""
         after, heard = live.table.number, live.heard
         stored = await self.store.entries(live.id, after)
         self._fold_in(live, after + 1, stored)
-        if live.heard == heard:  # what was only feared to be missing is not
+        if live.heard == heard:  # nothing new was heard meanwhile
             live.heard = live.table.number
 
     def _fold_in(self, live: Live, first: int, stored: Sequence[bytes]) -> int:
@@ -144,7 +144,7 @@ class Hub:
     # Changing tables.
 
     async def create(self, table: TableId, entries: Sequence[Entry]) -> Live:
-        """Stores a new table and keeps its fold."""
+        """Stores a new table and keeps it in the cache."""
         stored = [encode(entry) for entry in entries]
         folded = folding.fold(stored)
         await self.store.create(table, listing_of(folded), stored, Millis(self.clock.now() + LEASE))
@@ -157,8 +157,7 @@ class Hub:
     async def do(self, table: TableId, command: Command) -> Live:
         """Carries out a command: checked, stored, committed, then told.
 
-        Raises what the command raises: a refusal, or the sentence about why it cannot be done. Nothing has
-        changed then, and the table was as the store has it.
+        Raises what the command raises: a refusal, or a `Wrong`. Then nothing has changed, and the table was up to date.
         """
         for _ in range(TRIES):
             live = await self.at(table)
@@ -166,7 +165,7 @@ class Hub:
             try:
                 entries = command(live.table, now)
             except Mistake:
-                # Perhaps only what another worker stored a moment ago is not known here yet.
+                # Perhaps another worker stored something a moment ago that is not known here yet.
                 await self.catch_up(live)
                 if live.table.number == judged:
                     raise
@@ -202,7 +201,7 @@ class Hub:
             self._read_soon(live)
 
     def _hear_gap(self) -> None:
-        """News may have been lost: every table may be behind."""
+        """News may have been lost, so every table may be behind."""
         for table in self._loading:
             self._heard[table] = UNKNOWN
         for live in self._lives.values():
@@ -226,18 +225,18 @@ class Hub:
     # Members.
 
     async def join(self, table: TableId, member: Member, last: int | None) -> Live:
-        """Adds a connection; it is told what it missed. `Wrong` if it may not look on."""
+        """Adds a connection and tells it what it missed. `Wrong` if spectators are not allowed."""
         live = await self.at(table)
         if not is_known(live.table, member.identity, last):
             await self.catch_up(live)
         recipient = live.table.recipient_of(member.identity)
-        # While the store was read this fold may have been forgotten, or folded again: there is one for all members.
+        # While the store was read, the table may have left the cache or been loaded again: all members share one.
         live = self._lives.setdefault(table, live)
         live.join(member, recipient, last, self.clock.now())
         return live
 
     async def close(self) -> None:
-        """Says goodbye to all members."""
+        """Dismisses all members."""
         for live in self._lives.values():
             for member in live.all_members():
                 member.dismiss("stopping", False)
@@ -246,7 +245,7 @@ class Hub:
 
 
 def is_known(table: Table, identity: IdentityId | None, last: int | None) -> bool:
-    """Whether this fold has what a newcomer was told elsewhere: another worker may have been quicker with a seat."""
+    """Whether this worker knows all that a newcomer was told by another worker, which may already have seated them."""
     try:
         recipient = table.recipient_of(identity)
     except Wrong:

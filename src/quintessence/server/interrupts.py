@@ -1,14 +1,14 @@
-"""Ctrl-C reaches every process of a terminal at once, also one that has only just been started.
+"""Ctrl-C reaches every process of a terminal at once, even one that has just been started.
 
-While it is still loading, such a process would end with a traceback. So its parent starts it with the signal held
-back, and it lets the signal through as soon as it knows what to do about it.
+While it is still loading, such a process would end with a traceback. So its parent starts it with the signal blocked,
+and it unblocks the signal when it is ready to handle it.
 """
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-if sys.platform == "win32":  # there are no signals that could wait
+if sys.platform == "win32":  # signals cannot be blocked there
 
     @contextmanager
     def held_back() -> Iterator[None]:
@@ -23,11 +23,11 @@ else:
 
     @contextmanager
     def held_back() -> Iterator[None]:
-        """A Ctrl-C waits until this is left, and in the processes that are started meanwhile until they let it through.
+        """Ctrl-C waits until the end of the block, and in processes started meanwhile until they call `let_through`.
 
-        None is lost, and only the thread that enters is concerned.
+        No signal is lost, and only the calling thread is concerned.
         """
-        # It is started with the first process and lets the signal through for all: it must be there before.
+        # It starts with the first process and unblocks the signal: start it before.
         resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
@@ -36,5 +36,5 @@ else:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def let_through() -> None:
-        """From now on Ctrl-C does what this process has decided; one that has waited is heard at once."""
+        """Unblocks Ctrl-C in this process; one that has waited takes effect at once."""
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -1,4 +1,4 @@
-"""JSON as structs of msgspec hold it: msgspec knows no recursive types, for it any JSON is any JSON."""
+"""JSON inside structs: msgspec has no recursive types, so for it any JSON is `Any`."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,7 +1,6 @@
-"""How often somebody may ask: a bucket of permits for each identity and each address, refilled steadily.
+"""Limits on requests: a bucket of permits for each identity and each address, refilled steadily.
 
-A worker counts what it is asked itself; with several workers the limit is so many times higher, which is
-still a limit.
+Each worker counts its own requests; with several workers the limit is so many times higher.
 """
 
 from collections import OrderedDict
@@ -16,7 +15,7 @@ from quintessence.server.words import Wrong
 Kind = Literal["request", "session", "login", "table", "upload", "socket", "message", "chat"]
 
 MOST_BUCKETS: Final = 100_000
-"""The bucket that was asked least lately is forgotten first; whoever comes back finds a full one."""
+"""The least recently used bucket is forgotten first; its owner then starts with a full one."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -40,7 +39,7 @@ RATES: Final[dict[Kind, tuple[Rate, Rate]]] = {
 
 
 class Bucket:
-    """Permits that are left, and when they were last counted (seconds)."""
+    """The permits that are left, and when they were last counted (seconds)."""
 
     __slots__ = ("left", "seen")
 
@@ -51,7 +50,7 @@ class Bucket:
 
 @final
 class Limits:
-    """Counts, and refuses in words what is too much."""
+    """Counts requests and refuses those above the limit."""
 
     def __init__(self, settings: Settings, clock: Clock, most: int = MOST_BUCKETS) -> None:
         self._is_on = settings.limits
@@ -65,7 +64,7 @@ class Limits:
     def take(self, kind: Kind, *, address: str | None = None, identity: str | None = None) -> None:
         """Uses up one permit of the identity and one of the address; `Wrong` (429) if either has none left.
 
-        What is refused uses up nothing. `retry_after` says when there is a permit again.
+        A refused request uses up nothing. `retry_after` says when there is a permit again.
         """
         if not self._is_on:
             return

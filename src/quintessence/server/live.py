@@ -1,4 +1,4 @@
-"""A table that this worker has folded, and who is connected to it here."""
+"""A table that this worker has loaded, and who is connected to it here."""
 
 from abc import ABC, abstractmethod
 from collections import deque
@@ -15,11 +15,11 @@ from quintessence.server.table.table import Table
 from quintessence.server.words import Wrong
 
 UPDATES_KEPT: Final = 64
-"""Who was away for longer gets its whole face."""
+"""A recipient that missed more gets its whole face."""
 
 
 class Member(ABC):
-    """One connection to a table. What it is told comes in order; telling never waits."""
+    """One connection to a table. Messages arrive in order; `tell` never waits."""
 
     identity: IdentityId | None
     recipient: Recipient
@@ -27,7 +27,7 @@ class Member(ABC):
 
     @abstractmethod
     def tell(self, message: ServerMessage, encoded: bytes | None = None) -> None:
-        """Queues a message; `encoded` is the same as bytes, where it was written before."""
+        """Queues a message; `encoded` is the same as bytes, if it was already written."""
 
     @abstractmethod
     def measured(self) -> LineQuality:
@@ -46,27 +46,27 @@ class Live:
         self.id = table_id
         self.table = table
         self.heard = table.number
-        """The highest number that any worker spoke of."""
+        """The highest number that any worker has announced."""
         self.members: dict[Recipient, list[Member]] = {}
-        """Connections by recipient. One that has lost its last connection stays for a while: it may come back."""
+        """Connections by recipient. A recipient without connections stays for a while: it may come back."""
         self._sent: dict[Recipient, deque[bytes]] = {}
-        """The last updates of each recipient, as they travelled; the newest is the one of its present number."""
+        """The last updates of each recipient, as they were sent; the newest has its present number."""
         self._expected: list[int] = []
         self.first_sent: dict[tuple[Seat, int], float] = {}
         """When the card of a race (by its flip) was first sent to a seat, by the monotonic clock."""
         self.course: list[tuple[int, list[int]]] | None = None
-        """What was counted in a finished game after so many of its lines, once somebody has asked for it."""
+        """The counts of a finished game over time, once somebody has asked for them."""
 
     @property
     def is_behind(self) -> bool:
         return self.heard > self.table.number
 
     def expect(self, number: int) -> None:
-        """This worker appends entries up to `number`: whoever appends folds them in, news of it is no news."""
+        """This worker is appending entries up to `number` and will fold them in itself: ignore news of them."""
         self._expected.append(number)
 
     def expect_no_more(self, number: int) -> None:
-        """They were appended, or not."""
+        """The append has ended, whether it was stored or not."""
         self._expected.remove(number)
 
     def expects(self, number: int) -> bool:
@@ -89,7 +89,7 @@ class Live:
             if table.seating != seating:
                 self._dismiss_unseated()
             for recipient in list(self.members):
-                # Who sat on a seat that is gone is another recipient now and gets that one's face.
+                # A player whose seat was removed is another recipient now and gets that face.
                 if recipient is None or recipient < len(table.chairs):
                     self._tell_update(recipient)
             if table.seating != seating:
@@ -108,7 +108,7 @@ class Live:
             member.tell(message, encoded)
 
     def _dismiss_unseated(self) -> None:
-        """Where nobody may look on, those who have no seat when the game begins must go before they see any of it."""
+        """If spectators are not allowed, dismisses members without a seat before they see any of the game."""
         for member in self.all_members():
             try:
                 self.table.recipient_of(member.identity)
@@ -117,9 +117,9 @@ class Live:
                 member.dismiss("unseated", True)
 
     def _reseat(self, at: int) -> None:
-        """Somebody who sat down, left or was moved is another recipient now and gets that one's face.
+        """Somebody who sat down, left or was moved is another recipient now and gets that face.
 
-        Who is not connected just now may come back as another, too: updates alone would not say so.
+        The same may be true of a player who is not connected now, so the kept updates are dropped.
         """
         self._sent.clear()
         for member in self.all_members():
@@ -151,7 +151,7 @@ class Live:
             members.remove(member)
 
     def forget_absent(self) -> None:
-        """Makes no more updates for recipients who have not come back; they will get the whole face."""
+        """Stops making updates for recipients who have not come back; they will get the whole face."""
         for recipient in [recipient for recipient, members in self.members.items() if not members]:
             del self.members[recipient]
             self._sent.pop(recipient, None)

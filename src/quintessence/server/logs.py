@@ -1,4 +1,4 @@
-"""Log lines: an event and its fields, for people or as JSON; never a secret, never what a hand holds."""
+"""The log: an event and its fields, as text or JSON, never a secret and never anybody's hand."""
 
 import logging
 import sys
@@ -25,7 +25,7 @@ HIDDEN: Final = "…"
 
 
 def without_secrets(_logger: object, _method: str, event: MutableMapping[str, object]) -> MutableMapping[str, object]:
-    """The event with every field hidden whose name sounds secret, however deep it lies."""
+    """The event with every secret field hidden, at any depth."""
     for name in event:
         event[name] = shown(name, event[name])
     return event
@@ -40,13 +40,13 @@ def shown(name: str, value: object) -> object:
 
 
 def configure_logs(settings: Settings) -> None:
-    """Sends what structlog and the libraries log to stderr in one form."""
+    """Sends the logs of structlog and of the libraries to stderr, in one form."""
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         without_secrets,
-        # The plain traceback: a pretty one would show what the variables held.
+        # The plain traceback: a pretty one would show the values of variables.
         structlog.processors.format_exc_info,
     ]
     last: Processor = (
@@ -70,7 +70,7 @@ def configure_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    # Says at every start what serve says in a sentence; only its warnings are news.
+    # `serve` itself says that it has started; of these libraries only warnings matter.
     for name in ("uvicorn", "uvicorn.error", "alembic", "asyncio", "websockets"):
         library = logging.getLogger(name)
         library.handlers = []

@@ -1,4 +1,4 @@
-"""What is measured while the server runs, in the form that Prometheus reads.
+"""Metrics of the running server, for Prometheus.
 
 With several workers on one machine each writes its numbers to a shared folder (`PROMETHEUS_MULTIPROC_DIR`, set
 by `serve`), so that any of them can show the sum.
@@ -58,7 +58,7 @@ class Metrics:
         counter.inc()
 
     async def watch(self, store: Store) -> None:
-        """Measures the loop and the queue for ever; a task of the application."""
+        """Measures the loop and the queue; a task that runs as long as the application."""
         loop = asyncio.get_running_loop()
         while True:
             expected = loop.time() + LOOK_SECONDS
@@ -76,6 +76,6 @@ class Metrics:
 
 
 def forget_process(process: int) -> None:
-    """Takes what a worker that has ended counted as its own (open sockets) out of the sums."""
+    """Removes the numbers of a worker that has ended (its open sockets) from the sums."""
     if FOLDER in os.environ:
         mark_process_dead(process)  # type: ignore[no-untyped-call]

@@ -1,6 +1,6 @@
-"""Who is connected to which table, over all workers. Nothing of it is stored: a worker that dies is forgotten.
+"""Who is connected to which table, over all workers. Nothing is stored: a worker that dies is forgotten.
 
-A worker tells the others when something changes at a table, and that it is alive every few seconds.
+A worker tells the others when something changes at a table, and every few seconds that it is alive.
 """
 
 from typing import Final, final
@@ -17,11 +17,11 @@ TOPIC: Final = "presence"
 ALIVE_EVERY: Final = 5.0
 """Seconds between two signs of life of a worker."""
 GONE_AFTER: Final = 16.0
-"""Seconds without a sign of life after which a worker's connections count as gone."""
+"""After so many seconds without a sign of life the connections of a worker count as closed."""
 
 
 class LineQuality(msgspec.Struct, frozen=True, array_like=True):
-    """What was measured of the best line to a seat, in milliseconds; `measured` says whether that is enough."""
+    """The best line to a seat, in milliseconds; `measured`: it was measured often enough."""
 
     round_trip: int = 0
     jitter: int = 0
@@ -30,14 +30,14 @@ class LineQuality(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Word(msgspec.Struct, omit_defaults=True):
-    """What a worker tells the others: that it is alive, or who is connected to a table through it."""
+    """What a worker tells the others: that it is alive, or who is connected to a table here."""
 
     worker: str
     table: str | None = None
     seats: dict[str, LineQuality] = {}
     spectators: int = 0
     asks: bool = False
-    """Whether the others are to say whom they have at this table."""
+    """Whether the others should answer with their own connections to this table."""
 
 
 @final
@@ -52,7 +52,7 @@ class PresenceBoard:
         self._decoder = msgspec.json.Decoder(Word)
 
     def hear(self, payload: bytes) -> Word | None:
-        """Takes in what a worker told; None for what cannot be read, or was this worker's own."""
+        """Notes what a worker told; None if it cannot be read, or was this worker's own."""
         try:
             word = self._decoder.decode(payload)
         except msgspec.MsgspecError:
@@ -65,7 +65,7 @@ class PresenceBoard:
         return word
 
     def note_own(self, table: TableId, seats: dict[Seat, LineQuality], spectators: int, asks: bool = False) -> bytes:
-        """Notes who is connected through this worker; returns what the others are to be told."""
+        """Notes who is connected here; returns what to tell the others."""
         word = Word(self.worker, table, {str(seat): line for seat, line in seats.items()}, spectators, asks)
         self._note(word, table)
         return msgspec.json.encode(word)
@@ -82,7 +82,7 @@ class PresenceBoard:
                 del self._words[table]
 
     def forget_dead(self) -> list[TableId]:
-        """Forgets workers that gave no sign of life; returns the tables that they had."""
+        """Forgets workers without a sign of life; returns their tables."""
         now = self._clock.monotonic()
         dead = {worker for worker, heard in self._alive.items() if now - heard > GONE_AFTER}
         for worker in dead:
@@ -94,7 +94,7 @@ class PresenceBoard:
         return touched
 
     def lines(self, table: TableId) -> dict[Seat, LineQuality]:
-        """The seats that are connected anywhere, each with its best line."""
+        """The seats that are connected to any worker, each with its best line."""
         best: dict[Seat, LineQuality] = {}
         for word in self._words.get(table, {}).values():
             for text, line in word.seats.items():
@@ -104,7 +104,7 @@ class PresenceBoard:
         return best
 
     def message(self, table: TableId, seats: int) -> Presence:
-        """What members are told."""
+        """The message for members."""
         lines = self.lines(table)
         present = [
             Present(seat, True, lines[seat].round_trip, lines[seat].slow) if seat in lines else Present(seat, False)
@@ -115,7 +115,7 @@ class PresenceBoard:
 
 
 def allowances(lines: dict[Seat, LineQuality], terms: Terms, seats: int) -> dict[Seat, int]:
-    """What the line of each seat may explain of an answer's way (EL-NET-6); nothing for absent ones (EL-NET-13)."""
+    """How much of an answer's time the line of each seat may explain (EL-NET-6); 0 for absent ones (EL-NET-13)."""
     return {
         seat: min(lines[seat].round_trip + lines[seat].jitter, terms.comp_cap) + terms.paint_allowance
         if seat in lines

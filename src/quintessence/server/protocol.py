@@ -109,7 +109,7 @@ class Claim(Command, tag="claim"):
 
 
 class Say(Command, tag="say"):
-    """Says something to the table."""
+    """Sends a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     language: Literal["en", "fr"] | None = None

@@ -1,4 +1,4 @@
-"""Somebody is called otherwise from now on: the tables at which they sit are told."""
+"""Somebody has a new name: their tables are told."""
 
 from contextlib import suppress
 from typing import Final
@@ -10,18 +10,18 @@ from quintessence.server.words import Wrong
 
 PAGE: Final = 100
 MOST_TABLES: Final = 1_000
-"""Nobody plays at more tables at once; who does keeps the old name at the others."""
+"""Nobody plays at more tables at once; the rest would keep the old name."""
 
 
 async def rename_at_tables(hub: Hub, who: Identity) -> None:
-    """Gives the seats of `who` the new name, at open and running tables; everybody there is told."""
+    """Changes the name of `who` at open and running tables; everybody there is told."""
     for table in await tables_of(hub, who):
-        with suppress(Wrong):  # it is gone, or nothing more happens there
+        with suppress(Wrong):  # the table is gone, or its game is over
             await hub.do(table, lambda folded, now: seating.rename(folded, who.id, who.name, now))
 
 
 async def tables_of(hub: Hub, who: Identity) -> list[TableId]:
-    """Where somebody sits: as the lists say, which are written a moment later, and as this worker knows."""
+    """The tables of `who`: those in the stored lists, which are a moment late, and those that this worker knows."""
     found = dict.fromkeys(live.id for live in hub.lives() if live.table.seat_of(who.id) is not None)
     wanted, before = Wanted(identity=who.id, statuses=("open", "running")), None
     while len(found) < MOST_TABLES:

@@ -1,4 +1,4 @@
-"""The secret of a server, from which every key is derived; it is never shown."""
+"""The secret of a server, from which every key is derived. It is never shown."""
 
 import contextlib
 import hashlib
@@ -16,7 +16,7 @@ FILE_NAME = "secret"
 
 @final
 class Secret:
-    """Some bytes that nobody else knows. All workers of one server share them."""
+    """Some secret bytes. All workers of one server share them."""
 
     __slots__ = ("_bytes",)
 
@@ -35,12 +35,12 @@ class Secret:
         return hash(Secret)
 
     def key(self, purpose: str) -> bytes:
-        """32 bytes for one purpose (`cookies`, `delays` …); nothing about the others follows from them."""
+        """32 bytes for one purpose (`cookies`, `delays` …), which say nothing about other keys."""
         return hmac.digest(self._bytes, f"key\0{purpose}".encode(), hashlib.sha256)
 
 
 def kept_secret(folder: Path) -> Secret:
-    """The secret in the data folder, which is made when it is not there; only its owner may read the file."""
+    """The secret in the data folder, made if there is none; only its owner may read the file."""
     path = folder / FILE_NAME
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def kept_secret(folder: Path) -> Secret:
 
 
 def write_new_secret(path: Path) -> None:
-    """Writes the file whole or not at all: two servers that start at once agree on one secret."""
+    """Writes the file completely or not at all: two servers that start at once use one secret."""
     if path.exists():
         return
     draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")

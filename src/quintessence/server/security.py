@@ -1,6 +1,6 @@
-"""The outermost door: which names of the server are answered, which pages may ask, and what browsers are told.
+"""Security: which names the server answers to, which pages may use it, and which headers browsers get.
 
-A plain ASGI middleware, so that nothing passes by it: HTTP and WebSocket, known paths and unknown ones.
+A plain ASGI middleware, so that nothing bypasses it: HTTP and WebSocket, known paths and unknown ones.
 """
 
 import asyncio
@@ -30,16 +30,16 @@ from quintessence.server.words import Wrong, texts_of
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 MOST_BODY: Final = 4_000_000
 BODY_SECONDS: Final = 20.0
-"""A body that has not arrived by then is not waited for."""
+"""How long the server waits for a body."""
 OPEN_PATHS: Final = ("/health",)
-"""Asked by balancers under whatever name they use; they tell nothing about anybody."""
+"""Load balancers use any name for these; they tell nothing about anybody."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'"
 )
-"""Nothing inline and nothing from elsewhere; sockets are named because older browsers do not count them as 'self'."""
+"""Nothing inline and nothing from other sites; older browsers do not count sockets as 'self', so they are listed."""
 
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
@@ -89,7 +89,7 @@ class Guarded:
             raise Wrong("host-unknown", status=421, host=host[:100])
         if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS:
             origin = header(scope, b"origin")
-            # Programs send no Origin; browsers always do, on what could change something.
+            # Programs send no Origin; browsers always do on requests that could change something.
             if origin and not self._hosts.may_ask(origin, host):
                 raise Wrong("origin-unknown", status=403, origin=origin[:100])
             if not origin and header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
@@ -98,7 +98,7 @@ class Guarded:
             raise Wrong("body-large", status=413, most=MOST_BODY)
 
     def _with_headers(self, send: Send, is_answer: bool = True) -> Send:
-        """Adds what every response tells browsers; an answer (no page, no picture) is not kept unless it says so."""
+        """Adds the headers of every response; an answer of the API is not cached unless it says so."""
         told = [*self._headers, NOT_KEPT] if is_answer else self._headers
 
         async def sending(message: Message) -> None:
@@ -113,7 +113,7 @@ class Guarded:
 
 @final
 class Body:
-    """The body of a request, with an end to its length and to the patience with it."""
+    """The body of a request, with a limit to its size and to its time."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -122,7 +122,7 @@ class Body:
         self._deadline = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def receive(self) -> ReceiveMessage:
-        """What comes next. A body that is too long or too slow looks like a client that went away."""
+        """The next message. A body that is too long or too slow looks like a client that disconnected."""
         if self._is_whole:
             return await self._receive()
         try:
@@ -140,7 +140,7 @@ class Body:
 
 @final
 class Hosts:
-    """The names under which this server is reached."""
+    """The names of this server."""
 
     def __init__(self, settings: Settings) -> None:
         self._origins = frozenset(settings.addresses)
@@ -151,8 +151,8 @@ class Hosts:
     def is_ours(self, host: str) -> bool:
         """Whether a Host header names this server.
 
-        With `--address` only those names, and this machine for itself. Without it, any number (a page that
-        plays tricks with names cannot have one) and the names that this machine gives itself.
+        With `--address` only those names, and `localhost`. Without it, any IP address (an attack with a false name
+        cannot use one) and the names of this machine.
         """
         name = without_port(host.lower())
         if host.lower() in self._named or name in ("localhost", "127.0.0.1", "[::1]"):
@@ -160,7 +160,7 @@ class Hosts:
         return not self._named and (name in self._local or is_number(name))
 
     def may_ask(self, origin: str, host: str) -> bool:
-        """Whether a page from `origin` may change something: it is ours."""
+        """Whether a page from `origin` may change something: only our own may."""
         if origin.lower() in self._origins:
             return True
         scheme, _, place = origin.lower().partition("://")
@@ -169,7 +169,7 @@ class Hosts:
 
 
 def header(scope: HTTPScope | WebSocketScope, name: bytes) -> str:
-    """A header of the request, empty if it was not sent. Of two with one name none is believed."""
+    """A header of the request; empty if it was not sent, or sent twice."""
     found = [value for key, value in scope["headers"] if key == name]
     return found[0].decode("latin-1").strip() if len(found) == 1 else ""
 
@@ -192,7 +192,7 @@ def int_of(text: str) -> int:
 
 
 async def refuse(scope: HTTPScope | WebSocketScope, send: Send, wrong: Wrong) -> None:
-    """Answers a request that does not get in; a socket is closed before it was opened."""
+    """Refuses a request; a socket is closed before it opens."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 4000 + wrong.status, "reason": wrong.key})
         return

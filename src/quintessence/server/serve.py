@@ -1,7 +1,7 @@
 """Runs a server: one process, or several workers on one socket, until it is told to stop.
 
-A stop is graceful: no new connections, everybody is told, what is queued is committed, then the process ends.
-A second Ctrl-C ends it at once; nothing that was acknowledged is lost by that either.
+A stop is graceful: no new connections, everybody is told, the queue is committed, then the process ends. A second
+Ctrl-C ends it at once; even then nothing acknowledged is lost.
 """
 
 import asyncio
@@ -33,11 +33,11 @@ PING_SECONDS: Final = 20.0
 BACKLOG: Final = 1024
 
 Ready = Callable[[int], None]
-"""Called with the port when connections are taken."""
+"""Called with the port when the server accepts connections."""
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The socket on which all workers listen; `Wrong` if it cannot be had."""
+    """The socket on which all workers listen; `Wrong` if it cannot be opened."""
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, place = found[0]
@@ -53,7 +53,7 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def unusable(settings: Settings, error: OSError) -> Wrong:
-    # As text: a port is no number to be written 8,000.
+    # As text: a port is not written as 8,000.
     host, port = settings.host, str(settings.port)
     if error.errno == errno.EADDRINUSE:
         return Wrong("address-in-use", host=host, port=port)
@@ -62,7 +62,7 @@ def unusable(settings: Settings, error: OSError) -> Wrong:
 
 @final
 class EarlyStop:
-    """Keeps the signals to stop while no worker listens to them itself: it is still being built, or has ended."""
+    """Remembers a signal to stop while the worker does not handle signals itself: before it runs, or after."""
 
     def __init__(self) -> None:
         self.is_wanted = False
@@ -78,7 +78,7 @@ class EarlyStop:
 
 @final
 class Worker(uvicorn.Server):
-    """One process of a server. If it was told to stop before it runs, it opens nothing and ends."""
+    """One process of a server. If it is told to stop before it runs, it opens nothing and ends."""
 
     def __init__(self, settings: Settings, app: Litestar, ready: Ready, early: EarlyStop | None = None) -> None:
         self._app = app
@@ -106,7 +106,7 @@ class Worker(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        # Signals come to this worker by now: none is lost between those that were kept and its own.
+        # This worker handles signals by now: none is lost in between.
         if self._early.is_wanted:
             self.should_exit = True
         if self.should_exit:
@@ -120,7 +120,7 @@ class Worker(uvicorn.Server):
             server.close()
         stopping = self._app.state.get("stopping")
         if stopping is not None:
-            # Somebody may not read what they are told: the others have been, and the stop goes on.
+            # A client may not read its last message; the stop goes on.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(TELL_SECONDS):
                     await stopping()
@@ -129,7 +129,7 @@ class Worker(uvicorn.Server):
 
 def run_worker(settings: Settings, listening: socket.socket, ready: Ready) -> None:
     """Serves on a socket until a signal ends it."""
-    # Before what takes long. uvicorn also raises the signal again when it has stopped: then it means nothing more.
+    # Before the slow imports. uvicorn raises the signal again after its stop: that one is ignored, too.
     early = EarlyStop()
     early.listen()
     from quintessence.server.app import make_app
@@ -140,7 +140,7 @@ def run_worker(settings: Settings, listening: socket.socket, ready: Ready) -> No
 
 
 async def check_store(settings: Settings) -> None:
-    """Opens the database once, so that what is wrong with it is said in one sentence before anything starts."""
+    """Opens the database once, so that a fault in it is reported before anything starts."""
     store = make_store(settings)
     await store.open()
     await store.close()

@@ -1,4 +1,4 @@
-"""The parts of a running server, handed to the doors."""
+"""The parts of a running server, for requests and sockets."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,7 +30,7 @@ BEARER = "bearer "
 
 @dataclass(slots=True)
 class Services:
-    """One worker's parts. They are made together and live as long as the application."""
+    """The parts of one worker. They are made together and live as long as the application."""
 
     settings: Settings
     clock: Clock
@@ -46,13 +46,13 @@ class Services:
     sockets: int = 0
 
     async def who(self, connection: AnyConnection, kind: Kind) -> Identity | None:
-        """Who comes in, and uses up a permit of this kind; `Wrong` (429) where there is none left."""
+        """Who is calling; uses up a permit of this kind, `Wrong` (429) if none is left."""
         who = await self.known(connection)
         self.take(kind, connection, who)
         return who
 
     async def somebody(self, connection: AnyConnection, kind: Kind) -> Identity:
-        """The same; `Wrong` for those who have not said who they are."""
+        """The same; `Wrong` if the caller is not signed in."""
         who = await self.known(connection)
         if who is None:
             raise Wrong("nobody", 401)
@@ -60,7 +60,7 @@ class Services:
         return who
 
     async def known(self, connection: AnyConnection) -> Identity | None:
-        """Who comes in: the owner of the cookie, or the bot of the token. A wrong token is refused."""
+        """Who is calling: the owner of the cookie, or the bot of the token. A wrong token is refused."""
         authorization = connection.headers.get("authorization", "")
         if authorization.lower().startswith(BEARER):
             bot = await self.people.bot(authorization[len(BEARER) :].strip())
@@ -81,12 +81,12 @@ class Services:
             self.metrics.sockets.dec()
 
     def take(self, kind: Kind, connection: AnyConnection, who: Identity | None) -> None:
-        """Uses up a permit; `Wrong` (429) where there is none left."""
+        """Uses up a permit; `Wrong` (429) if none is left."""
         self.limits.take(kind, address=address_of(connection), identity=None if who is None else who.id)
 
 
 def speaker_of(who: Identity | None, number: int | None, name: str | None = None) -> Identity | None:
-    """Somebody else at the device of `who` (from 1): an identity of its own, which only that device can be."""
+    """Another person at the device of `who` (from 1): an own identity, which only that device can use."""
     if who is None or not number:
         return who
     return Identity(
@@ -95,9 +95,9 @@ def speaker_of(who: Identity | None, number: int | None, name: str | None = None
 
 
 Injected = NamedDependency[SkipValidation[Services]]
-"""How a handler asks for the services."""
+"""How a request handler gets the services."""
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where a connection comes from."""
+    """The address of a client."""
     return "" if connection.client is None else connection.client.host

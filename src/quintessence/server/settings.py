@@ -1,6 +1,6 @@
-"""How a server is set up: flags first, then `QUINTESSENCE_*` in the environment, then what suits a home.
+"""The settings of a server: from flags, then from `QUINTESSENCE_*` in the environment, then defaults for a home.
 
-Everything that can be set is here, checked once, with one sentence for each thing that can be wrong.
+Every setting is here, checked once, with one sentence for each thing that can be wrong.
 """
 
 import os
@@ -42,34 +42,34 @@ NAMES: Final = (
     "metrics",
     "limits",
 )
-"""What can be set; `--log-level` is `QUINTESSENCE_LOG_LEVEL`. The secret comes from the environment or a file only."""
+"""The settings; `--log-level` is `QUINTESSENCE_LOG_LEVEL`. The secret comes only from the environment or a file."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """One server, wholly described. Any worker process gets an equal copy."""
+    """All settings of a server. Every worker gets a copy."""
 
     secret: Secret
     data: Path
-    """The folder for what is kept: the database (if it is SQLite) and the secret."""
+    """The data folder: for the database (if it is SQLite) and the secret."""
     database: str
     """`sqlite:///FILE` or `postgresql://…`."""
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     workers: int = 1
     addresses: tuple[str, ...] = ()
-    """Where browsers find the server (`https://play.example.org`); no other name of it is answered."""
+    """Where browsers find the server (`https://play.example.org`); it answers to no other name."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks whose `X-Forwarded-*` headers are believed."""
+    """Addresses or networks whose `X-Forwarded-*` headers are trusted."""
     bots: int = 1
-    """Processes of each worker in which bots think."""
+    """How many processes each worker has for bots."""
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: Literal["local", "all", "off"] = "local"
-    """Who may read `/metrics`: this machine, everybody who reaches the server, nobody."""
+    """Who may read `/metrics`: this machine, everybody, nobody."""
     limits: bool = True
-    """Whether requests are counted; measurements turn it off."""
+    """Whether requests are limited; benchmarks turn it off."""
     is_from_make: bool = False
-    """Whether `make play` has started it: then that is what its host types."""
+    """Whether `make play` started it: then its host types that."""
 
     def __repr__(self) -> str:
         shown = (f"{name}={getattr(self, name)!r}" for name in self.__struct_fields__ if name != "database")
@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_secure(self) -> bool:
-        """Whether browsers come by https only: then cookies travel by nothing else."""
+        """Whether all addresses are https: then cookies are sent over nothing else."""
         return bool(self.addresses) and all(address.startswith("https://") for address in self.addresses)
 
     def home_at(self, port: int) -> str:
@@ -98,13 +98,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def command_for_network(self) -> str:
-        """What its host types to let the others in the network in."""
+        """What its host types to let others in the network connect."""
         flags = "--host 0.0.0.0" if self.port in (0, DEFAULT_PORT) else f"--host 0.0.0.0 --port {self.port}"
         return f'make play ARGS="{flags}"' if self.is_from_make else f"quintessence serve {flags}"
 
 
 def read_settings(flags: Mapping[str, str], environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of flags (without their dashes) and environment; `Wrong` says what cannot be used."""
+    """The settings from flags (without their dashes) and the environment; `Wrong` says what is not valid."""
     environment = os.environ if environment is None else environment
     given = {name: text for name in NAMES if (text := flags.get(name) or environment.get(variable(name)))}
     data = Path(given["data"]).expanduser() if "data" in given else default_folder(environment)
@@ -155,7 +155,7 @@ def read_word(name: str, text: str, allowed: tuple[Word, ...]) -> Word:
 
 
 def read_database(text: str | None, data: Path) -> str:
-    """The database as it is stored in the settings; a bare path means SQLite."""
+    """The database as the settings store it; a bare path means SQLite."""
     if text is None:
         return f"{SQLITE}{(data / 'quintessence.sqlite').absolute()}"
     if text.startswith(POSTGRESQL):
@@ -168,13 +168,13 @@ def read_database(text: str | None, data: Path) -> str:
 
 
 def without_password(text: str) -> str:
-    """A database address that may be shown."""
+    """A database address without its password."""
     scheme, separator, rest = text.partition("://")
     return f"{scheme}{separator}…@{rest.rsplit('@', 1)[1]}" if "@" in rest else text
 
 
 def read_address(text: str) -> str:
-    """An address that browsers send as Origin: scheme, host and port, nothing after them."""
+    """An address as browsers send it in `Origin`: scheme, host and port, nothing else."""
     try:
         parts = urlsplit(text.rstrip("/").lower())
         port = f":{parts.port}" if parts.port is not None else ""
@@ -186,7 +186,7 @@ def read_address(text: str) -> str:
 
 
 def bracketed(host: str) -> str:
-    """A host as it stands in an address: `[::1]`."""
+    """A host as it is written in an address: `[::1]`."""
     return f"[{host}]" if ":" in host else host
 
 
@@ -204,7 +204,7 @@ def read_secret(environment: Mapping[str, str], data: Path) -> Secret:
 
 
 def default_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where this kind of machine keeps what programs store."""
+    """Where programs store their data on this kind of machine."""
     home = Path(environment.get("HOME") or environment.get("USERPROFILE") or Path.home())
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Quintessence"

@@ -19,7 +19,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 
 def as_typescript() -> str:
-    """The whole file: the socket's messages, the parts of a face, the documents of the HTTP doors."""
+    """The whole file: the messages of the socket, the parts of a face, the documents of the API."""
     client, server = protocol.CLIENT_MESSAGES, get_args(protocol.ServerMessage)
     parts = [HEADER]
     parts += declarations([*client, *server, FaceDocument, *(type(one) for one in documents())])
@@ -33,7 +33,7 @@ def union(name: str, members: Iterable[type[Struct]]) -> str:
 
 
 def declarations(structs: list[type[Struct]]) -> list[str]:
-    """One interface for each struct and for each that it holds, in the order in which they are met."""
+    """One interface for each struct and each struct inside it, in the order in which they are met."""
     found: dict[str, str] = {}
     waiting = list(structs)
     while waiting:

@@ -1,8 +1,7 @@
-"""Due times: clocks, race cards, automatic passes, bots. Any worker may act on them, and each is acted on once.
+"""Due times: clocks, race cards, automatic passes, bots. Any worker may act on them, and each takes effect once.
 
 The worker that appended last watches a table; the due time in the database is a little later, so that another
-worker takes over if this one dies. Two that act at once do no harm: entries have numbers, and one of them is told
-that it came too late.
+worker takes over if this one dies. Two that act at once do no harm: entries are numbered, and one is refused.
 """
 
 import asyncio
@@ -30,11 +29,11 @@ from quintessence.server.table.topics import again, playing, racing
 from quintessence.server.words import Wrong
 
 POLL: Final = 1_000
-"""Milliseconds between two looks for tables that nobody watches any more."""
+"""Milliseconds between two searches for tables that no worker watches any more."""
 BEFORE_LEASE_ENDS: Final = 1_000
 MOST_CLAIMED: Final = 64
 LONGEST_MEASURING: Final = 3_000
-"""How long a race card waits for a line whose round trip is not yet known."""
+"""How long a race card waits for a line that has not been measured."""
 
 Rematch = Callable[[Hub, Live], Coroutine[Any, Any, TableId | None]]
 
@@ -43,7 +42,7 @@ log = structlog.get_logger(__name__)
 
 @final
 class Watch:
-    """Acts on tables when their time has come."""
+    """Acts on tables when they are due."""
 
     def __init__(self, hub: Hub, bots: BotPool, attendance: Attendance, make_rematch: Rematch) -> None:
         self._hub = hub
@@ -51,9 +50,9 @@ class Watch:
         self._attendance = attendance
         self._make_rematch = make_rematch
         self._looks: dict[TableId, Millis] = {}
-        """When this worker looks at a table that it watches."""
+        """When this worker looks next at each table that it watches."""
         self._thinking: dict[TableId, set[tuple[Seat, int]]] = {}
-        """The questions (seat and prompt) about which bots think here."""
+        """The questions (seat and prompt) that bots are thinking about here."""
         self._acting: set[TableId] = set()
         self._listed: dict[TableId, Listing] = {}
         self._held_since: dict[TableId, Millis] = {}
@@ -61,7 +60,7 @@ class Watch:
         self._wake = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
         self.failures = 0
-        """How often acting on a table raised something unforeseen."""
+        """How often acting on a table failed unexpectedly."""
         hub.on_own = self.watch
         hub.on_others = self.leave
 
@@ -76,7 +75,7 @@ class Watch:
     # Which tables are watched.
 
     def watch(self, live: Live) -> None:
-        """This worker has appended to the table: it looks at it when it is due, or before its lease ends."""
+        """This worker has appended to the table: it looks again when the table is due, or before its lease ends."""
         now = self._hub.clock.now()
         due = due_of(live.table)
         look = now + LEASE - BEFORE_LEASE_ENDS
@@ -88,11 +87,11 @@ class Watch:
             self._wake.set()
 
     def leave(self, live: Live) -> None:
-        """Another worker has appended: that one watches."""
+        """Another worker has appended and watches the table now."""
         self._looks.pop(live.id, None)
 
     def _settle_status(self, live: Live) -> None:
-        """Lists are told at once when a table begins or ends, not when it is next looked at."""
+        """Updates the lists at once when a game begins or ends."""
         listed = self._listed.get(live.id)
         if listed is None or live.table.status != "running" or listed.status != "running":
             self.chores.spawn(self._settle(live))
@@ -112,13 +111,13 @@ class Watch:
             self._wake.clear()
 
     def look(self, now: Millis) -> None:
-        """Acts on the watched tables whose time has come."""
+        """Acts on the watched tables that are due."""
         for table in [table for table, at in self._looks.items() if at <= now]:
             del self._looks[table]
             self.chores.spawn(self._act(table))
 
     async def claim(self, now: Millis) -> int:
-        """Takes over tables that nobody watches; returns when to do it next."""
+        """Takes over tables that no worker watches; returns when to do so next."""
         try:
             for table in await self._hub.store.claim_due(now, Millis(LEASE), MOST_CLAIMED):
                 if table not in self._looks:
@@ -191,14 +190,14 @@ class Watch:
                 del self._listed[next(iter(self._listed))]
 
     def _stored_due(self, live: Live) -> Millis | None:
-        """What the database is told: what is due soon is this worker's, unless it dies."""
+        """The due time for the database: not before the lease ends, as this worker acts on what is due sooner."""
         due, soonest = due_of(live.table), Millis(self._hub.clock.now() + LEASE)
         return due if due is None or due > soonest else soonest
 
     async def _show(self, live: Live, now: Millis) -> None:
-        """Shows a race card, once every line that takes part was measured, or has had its time for it."""
+        """Shows a race card once every line was measured, or has had its time for that."""
         lines = self._attendance.lines(live)
-        # Whoever has just come is measured first (EL-NET-4).
+        # New connections are measured first (EL-NET-4).
         since = self._held_since.setdefault(live.id, now)
         if any(not line.measured for line in lines.values()) and now < since + LONGEST_MEASURING:
             self._looks[live.id] = Millis(now + 50)
@@ -210,7 +209,7 @@ class Watch:
         await self._hub.do(live.id, lambda table, now: racing.show(table, now, known))
 
     def _ask(self, live: Live, wanted: BotWanted) -> None:
-        """Asks a bot, unless it is thinking about this already."""
+        """Asks a bot, unless it is already thinking about this."""
         thinking = self._thinking.setdefault(live.id, set())
         if (wanted.seat, wanted.prompt) not in thinking and self._bots.can_think:
             thinking.add((wanted.seat, wanted.prompt))

@@ -1,4 +1,4 @@
-"""What the server says, in French and English, and the one sentence about what cannot be done."""
+"""What the server says, in French and English, and the error that carries one such sentence."""
 
 from typing import Protocol
 
@@ -36,15 +36,15 @@ class Speaker(Protocol):
 
 
 def texts_of(speaker: Speaker) -> Texts:
-    """What it says in both languages."""
+    """Its message in both languages."""
     return Texts(fr=speaker.message("fr"), en=speaker.message("en"))
 
 
 class Wrong(Mistake):
-    """Something that was asked of the server cannot be had; `key` names the sentence in `data/*.ftl`.
+    """The server refuses something; `key` names the sentence in `data/*.ftl`.
 
-    `status` is the HTTP status with which a door answers it (a socket answers `refused`), `retry_after` the
-    seconds after which the same may be tried again.
+    `status` is the HTTP status of the answer (a socket answers `refused`), `retry_after` the seconds to wait before
+    trying again.
     """
 
     def __init__(self, key: str, status: int = 400, retry_after: float | None = None, **details: str | int) -> None:

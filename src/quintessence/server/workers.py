@@ -22,9 +22,9 @@ from quintessence.server.settings import Settings
 
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 KILL_SECONDS: Final = 20.0
-"""A worker that has not stopped by then is killed; longer than its own patience with connections."""
+"""A worker that has not stopped by then is killed; longer than it waits for its own connections."""
 QUICKEST_DEATHS: Final = 5
-"""So many workers that die before they were ready end the server: the next would die too."""
+"""If so many workers die before they are ready, the server ends: the next would die, too."""
 PAUSE_SECONDS: Final = 0.5
 
 
@@ -37,7 +37,7 @@ def run_one(settings: Settings, listening: socket.socket, ready: Connection) -> 
 
 
 def follow_parent() -> None:
-    """Stops this worker when its parent has died: it would hold the port, and nobody could end it by name."""
+    """Stops this worker when its parent has died: it would keep the port, and be hard to find."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -46,7 +46,7 @@ def follow_parent() -> None:
 
 @final
 class Workers:
-    """The parent of the workers. It holds the socket and no table."""
+    """The parent of the workers. It has the socket and no tables."""
 
     def __init__(self, settings: Settings, listening: socket.socket, ready: Callable[[int], None]) -> None:
         self._settings = settings
@@ -93,7 +93,7 @@ class Workers:
         self._processes[process] = ours
 
     def _look(self) -> None:
-        """Waits until a worker is ready or has died, or a signal came; replaces the dead."""
+        """Waits until a worker is ready or has died, or a signal arrives; replaces dead workers."""
         waiting = [ready for process, ready in self._processes.items() if process not in self._ready]
         sentinels = [process.sentinel for process in self._processes]
         wait([*waiting, *sentinels, self._wake])

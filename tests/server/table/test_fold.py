@@ -1,4 +1,4 @@
-"""A table is the fold of its entries: whoever folds them has the same table, and everybody's numbers have no gaps."""
+"""A table is the fold of its entries: each fold gives the same table, and nobody's numbers have gaps."""
 
 from random import Random
 

@@ -1,1 +1,1 @@
-"""The doors of the server: HTTP, the tables' WebSockets, bots over the wire, plain text."""
+"""What clients reach: HTTP requests, the WebSockets of tables, bots over the network, plain text."""

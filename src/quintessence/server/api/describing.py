@@ -1,4 +1,4 @@
-"""The API as an OpenAPI document with examples, and the same as a page."""
+"""The API as an OpenAPI document with examples, and as a page."""
 
 import json
 from html import escape
@@ -17,7 +17,7 @@ METHODS: Final = ("get", "post", "put", "delete")
 
 
 def api_description(app: Litestar) -> bytes:
-    """The document; every form in it has its example."""
+    """The document; every struct in it has an example."""
     return msgspec.json.encode(described(app))
 
 
@@ -43,7 +43,7 @@ def at(holder: JsonObject, key: str) -> JsonObject:
 
 
 def describe(operation: JsonObject) -> None:
-    """Gives the body and the answers of an operation their examples."""
+    """Adds examples to the body and the answers of an operation."""
     answers = at(operation, "responses")
     answers.pop("400", None)
     answers["default"] = {"description": "Why it was not done.", "content": {"application/json": {"schema": PROBLEM}}}
@@ -71,7 +71,7 @@ def example_of(schema: JsonObject) -> Json:
 
 
 def api_page(app: Litestar) -> str:
-    """Every operation with its examples, plain HTML."""
+    """Every operation with its examples, as plain HTML."""
     parts = []
     for path, operations in at(described(app), "paths").items():
         for method, operation in operations.items() if isinstance(operations, dict) else []:

@@ -1,4 +1,4 @@
-"""Documents that change only with the program: made once, sent compressed, and not sent again to who has them."""
+"""Documents that change only with the program: made once, sent compressed, and not sent twice to one browser."""
 
 import gzip
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from quintessence.server.api.routing import AnyRequest
 
 @final
 class Document:
-    """Some bytes with their compressed form and their name for caches."""
+    """Some bytes, compressed as well, with their tag for caches."""
 
     def __init__(self, body: bytes, kind: str) -> None:
         self.body = body
@@ -23,7 +23,7 @@ class Document:
         self.tag = f'"{sha256(body).hexdigest()[:24]}"'
 
     def answer(self, request: AnyRequest) -> Response[bytes]:
-        """304 for who has it, else the document, compressed where that is understood."""
+        """304 for a browser that has it, else the document, compressed if the browser accepts that."""
         headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
@@ -33,7 +33,7 @@ class Document:
 
 
 def accepts_gzip(request: AnyRequest) -> bool:
-    """Whether a browser says that it understands gzip."""
+    """Whether a browser accepts gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 

@@ -1,4 +1,4 @@
-"""How a finished game ended, and how it came to that: what was counted, at the end and over time."""
+"""How a finished game ended: what was counted, at the end and over time."""
 
 import asyncio
 from typing import Final
@@ -13,13 +13,13 @@ from quintessence.server.table.topics.taking_back import repeat, replayed
 
 MOST_MOMENTS: Final = 200
 REPEATED_AT_ONCE: Final = 200
-"""Lines of a long game that are played again before others get their turn."""
+"""How many steps of a long game are replayed before other tasks get their turn."""
 
 Moments = list[tuple[int, list[int]]]
 
 
 async def ending_of(live: Live) -> Ending:
-    """All that an end screen shows; `Wrong` before the game is over."""
+    """Everything for an end screen; `Wrong` before the game is over."""
     match = finished(live.table)
     if live.course is None:
         live.course = await course_of(match)
@@ -47,7 +47,7 @@ def ending(table: Table, moments: Moments) -> Ending:
 
 
 async def course_of(match: Match) -> Moments:
-    """The first row of the tally after some of the lines of a match, its first and its last moment among them."""
+    """The first row of the tally at some moments of a match, including the first and the last."""
     lines = list(match.entries)
     stride = max(1, -(-len(lines) // (MOST_MOMENTS - 1)))
     twin = replayed(match, [])
@@ -62,6 +62,6 @@ async def course_of(match: Match) -> Moments:
 
 
 def measure(match: Match) -> list[int]:
-    """What each seat has of what is drawn over time; nothing in a game that counts nothing."""
+    """The first count of each seat; empty for a game that counts nothing."""
     rows = match.state.tally()
     return list(rows[0].numbers) if rows else []

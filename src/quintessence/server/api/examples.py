@@ -46,7 +46,7 @@ SCENARIO: Final[JsonObject] = {
     "steps": [{"expect": {"to_act": [0]}}],
 }
 LONG: Final = (bodies_games.GameAbout, bodies_games.Rulebook, bodies_games.Gallery)
-"""Of these one element of each list is shown: the whole would fill pages."""
+"""These show one element of each list: they would fill pages."""
 
 Step = Callable[[Table], list[Entry]]
 
@@ -75,7 +75,7 @@ def started_table(*steps: Step) -> Table:
 
 @cache
 def documents() -> list[msgspec.Struct]:
-    """All documents, each with an example inside."""
+    """An example of each document."""
     table = example_table()
     over = started_table(plays("move c2 c3"), lambda table: absence.resign(table, 1, NOW))
     link = invitation(table.id, 1, "c1Zt0b9sQ4mX2r7k")
@@ -126,7 +126,7 @@ def documents() -> list[msgspec.Struct]:
 
 @cache
 def examples() -> dict[str, Json]:
-    """The examples by the names of their structs, those of documents and of what stands in them."""
+    """The examples by the names of their structs."""
     parts = [me(ADA), about_table(listing_of(example_table()), ADA, NOW), bodies.Again(nonce="5f0c9a7e")]
     return {type(one).__name__: as_json(one) for one in [*documents(), *parts]}
 

@@ -1,4 +1,4 @@
-"""What can be said of the games before one is played: names, options, words, rules, in both languages."""
+"""The games before one is played: names, options, words and rules, in both languages."""
 
 from functools import cache
 from typing import Literal
@@ -13,7 +13,7 @@ from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
 from quintessence.core.types import Language
 from quintessence.server.api import bodies_games
-from quintessence.server.table.parts.ladder import house_bots, plays
+from quintessence.server.table.parts.ladder import built_in_bots, plays
 from quintessence.server.words import Texts, Wrong
 
 
@@ -26,12 +26,12 @@ def known_game(slug: str) -> Game:
 
 @cache
 def known_games() -> list[str]:
-    """The slugs of all games. Looked up once: to search the installed packages takes a while."""
+    """The slugs of all games. Looked up once: searching the installed packages takes a while."""
     return game_names()
 
 
 def spoken(game: Game, key: str) -> Texts | None:
-    """A text of the game's own files in both languages, None where it has none."""
+    """A text of the game in both languages; None if it has none."""
     english, french = game.messages("en"), game.messages("fr")
     if key not in english or key not in french:
         return None
@@ -45,7 +45,7 @@ def attribute(game: Game, key: str, name: str) -> Texts | None:
 
 @cache
 def about_game(slug: str) -> bodies_games.GameAbout:
-    """A game on one page."""
+    """The description of a game."""
     game = known_game(slug)
     setting = game.setting()
     return bodies_games.GameAbout(
@@ -70,7 +70,7 @@ def about_games() -> list[bodies_games.GameAbout]:
 
 
 def sides_about(game: Game, count: int) -> bodies_games.SideAbout:
-    # Not checked: some options go with some numbers of seats only, and names depend on neither.
+    # Not checked: some options need certain numbers of seats, but names depend on neither.
     setting = Setting(count, read_options(game.options, {}), None)
     english, french = game.messages("en"), game.messages("fr")
     names = [
@@ -121,7 +121,7 @@ def about_grammar(game: Game, grammar: Grammar) -> bodies_games.GrammarAbout:
 
 
 def families_of(game: Game, forms: list[bodies_games.FormAbout], domains: dict[str, list[str]]) -> dict[str, str]:
-    """How the keys begin under which a game names the words of each domain, and literal words like them."""
+    """The prefix of the texts that name the words of each domain, and of fixed words like them."""
     messages = game.messages("en")
     keys = messages.keys()
     in_file = [key.partition("-")[0] for key in keys]
@@ -158,7 +158,7 @@ def about_part(part: Part, domains: dict[str, list[str]]) -> bodies_games.PartAb
 
 
 def rulebook_of(slug: str) -> bodies_games.Rulebook:
-    """Every rule of a game under its heading."""
+    """Every rule of a game, by headings."""
     game = known_game(slug)
     french = {rule: section.title for section in sections_of(game, "fr") for rule in section.rules}
     sections = [
@@ -178,14 +178,14 @@ def about_rule(game: Game, rule: str) -> bodies_games.RuleAbout:
 
 
 def table_texts(slug: str, language: Language) -> str:
-    """The game's Fluent file in one language without its rules, which a table needs only when they are looked up."""
+    """The game's Fluent file in one language, without the rules: a table needs those only to look one up."""
     messages = known_game(slug).messages(language)
     keys = messages.keys()
     return "".join(messages.source(key) for key in keys if not is_rule(key))
 
 
 def gallery_of(slug: str) -> bodies_games.Gallery:
-    """Everything of a game that can be looked up, in groups."""
+    """Everything to look up in a game, in groups."""
     game = known_game(slug)
     return bodies_games.Gallery(game=slug, shelves=[about_shelf(game, shelf) for shelf in game.gallery()])
 
@@ -207,9 +207,9 @@ def about_shelf(game: Game, shelf: Shelf) -> bodies_games.ShelfAbout:
 
 @cache
 def about_bots() -> list[bodies_games.BotAbout]:
-    """The bots that may be seated, the weakest first, with the games that they play."""
+    """The bots that can be seated, the weakest first, with the games that they play."""
     games = [known_game(slug) for slug in known_games()]
     return [
         bodies_games.BotAbout(name=name, levels=levels, games=[game.slug for game in games if plays(name, game)])
-        for name, levels in house_bots().items()
+        for name, levels in built_in_bots().items()
     ]

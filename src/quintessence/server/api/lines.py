@@ -1,15 +1,15 @@
-"""Bots over the wire: the lines of `quintessence.bots.lines` on a WebSocket, with a bot token.
+"""Bots over the network: the lines of `quintessence.bots.lines` on a WebSocket, with a bot token.
 
     connect /api/tables/ID/bot with the header `Authorization: Bearer qbot_…`
     server: quintessence 1
     bot:    ready NAME
     server: game SLUG seats N seat S, option …, event …, view …, legal …, choose        (as to a program)
     bot:    move WORDS
-    server: refused RULE TEXT, then choose again                                        (only over the wire)
+    server: refused RULE TEXT, then choose again                                        (only over the network)
     server: quit                                                                        (the game is over)
 
-A bot that sits nowhere takes the seat of `?invitation=TOKEN`, of `?seat=N`, or the first that is open. Lines of one
-block come in one frame, with line feeds between them.
+A bot without a seat takes that of `?invitation=TOKEN`, of `?seat=N`, or the first open one. Lines of one block come in
+one frame, with line feeds between them.
 """
 
 from collections.abc import Iterator
@@ -37,12 +37,12 @@ NOT_ASKED: Final = -1
 
 @final
 class LinesWriter:
-    """Tells a bot what its seat was sent, and asks it when its seat is asked."""
+    """Tells a bot what its seat is told, and asks it when its seat is asked."""
 
     def __init__(self) -> None:
         self.is_ready = False
         self.asked = NOT_ASKED
-        """The id of the prompt that the bot was asked last."""
+        """The id of the last prompt that the bot was told."""
         self._begun = False
         self._told = 0
 
@@ -62,7 +62,7 @@ class LinesWriter:
             yield from self.question(member)
 
     def question(self, member: SocketMember) -> Iterator[str]:
-        """What is new, and the question, if the seat is asked one that the bot has not been told."""
+        """What is new, and the question, if the bot does not know it yet."""
         live, seat = member.live, member.recipient
         match = None if live is None else live.table.match
         if live is None or match is None or seat is None:
@@ -102,7 +102,7 @@ async def bot_socket(socket: Socket, table_id: str) -> None:
 
 
 async def take_seat(services: Services, socket: Socket, member: SocketMember, table_id: TableId) -> None:
-    """Seats a bot that has no seat yet. `Wrong` for anybody who is no bot."""
+    """Seats a bot that has no seat yet. `Wrong` for anybody who is not a bot."""
     who = member.who
     if who is None or who.kind != "bot":
         raise Wrong("bot-token-needed", 401)
@@ -116,7 +116,7 @@ async def take_seat(services: Services, socket: Socket, member: SocketMember, ta
 
 
 async def read_lines(socket: Socket, sitting: Sitting, member: SocketMember, writer: LinesWriter) -> None:
-    """Reads answers until the game is over or the bot goes."""
+    """Reads answers until the game is over or the bot disconnects."""
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
@@ -146,7 +146,7 @@ async def hear_line(line: str, sitting: Sitting, member: SocketMember, writer: L
 
 
 def timed_words(table: Table, words: str) -> tuple[str, int | None]:
-    """In a race the time at the end of an answer is the bot's claim, believed as far as its line explains."""
+    """In a race, the time at the end of an answer is the bot's claim, accepted as far as its line explains it."""
     bare, _, last = words.rpartition(" ")
     claim = whole_number(last, LONGEST_ANSWER) if table.races is not None and table.races.shown_at is not None else None
     return (words, None) if claim is None else (bare, claim)

@@ -1,4 +1,4 @@
-"""Tables as lists show them: what a stranger may know, and to each what is their own."""
+"""Tables as lists show them: what anybody may know, and what only the caller may know."""
 
 from typing import Annotated, Final
 
@@ -12,14 +12,14 @@ from quintessence.server.store.model import Identity, IdentityId, Listing, Place
 from quintessence.server.table.listings import is_abandoned, listing_of
 from quintessence.server.words import Wrong
 
-Before = Annotated[str | None, Parameter(max_length=80, description="Where the page before ended.", examples=None)]
+Before = Annotated[str | None, Parameter(max_length=80, description="Where the previous page ended.", examples=None)]
 PAGE: Final = 50
 
 
 async def page(
     services: Services, wanted: Wanted, before: str | None, who: Identity | None, most: int = PAGE
 ) -> Tables:
-    """A page of listings, the latest changed first."""
+    """A page of tables, the latest first."""
     found = await services.store.listings(wanted, place_of(before), most)
     last = found[-1] if len(found) == most else None
     newest = [latest(services, listing) for listing in found]
@@ -42,7 +42,7 @@ def place_of(before: str | None) -> Place | None:
 
 
 def latest(services: Services, listing: Listing) -> Listing:
-    """The listing as this worker knows the table, if it does: while a game is played the stored one lags behind."""
+    """The listing as this worker knows it, if it does: during a game the stored one is a little older."""
     live = None if listing.status in ("over", "closed") else services.hub.cached(listing.id)
     return listing if live is None or live.is_behind else listing_of(live.table)
 
@@ -51,7 +51,7 @@ def about_table(listing: Listing, who: Identity | None, now: Millis) -> TableAbo
     result = listing.result
     is_mine = who is not None and who.id in listing.identities
     own = [] if who is None else [seat for seat, one in enumerate(listing.seats) if is_own(one.identity, who)]
-    # Where nobody may look on, nobody else is told how the game goes.
+    # If spectators are not allowed, nobody else learns how the game goes.
     is_seen = is_mine or listing.spectators != "none"
     return TableAbout(
         id=listing.id,
@@ -75,5 +75,5 @@ def about_table(listing: Listing, who: Identity | None, now: Millis) -> TableAbo
 
 
 def is_own(identity: IdentityId | None, who: Identity) -> bool:
-    """Whether a seat is that of `who`, or of somebody else at the same device."""
+    """Whether a seat belongs to `who`, or to another person at the same device."""
     return identity is not None and identity.partition("~")[0] == who.id

@@ -1,4 +1,4 @@
-"""One WebSocket of a table: what it is sent and how its line is measured. What it says is the business of the door."""
+"""One WebSocket of a table: what it is sent, and how its line is measured. `sitting.py` handles what it says."""
 
 import asyncio
 from collections import deque
@@ -17,11 +17,11 @@ from quintessence.server.store.model import Identity, IdentityId
 from quintessence.server.words import texts
 
 PING_EVERY: Final = 15.0
-"""Seconds between two pings at a table without races."""
+"""Seconds between pings at a table without races."""
 FIRST_PINGS: Final = 0.1
-"""Seconds between the first nine pings where races are run."""
+"""Seconds between the first nine pings in a game with races."""
 SILENT_AFTER: Final = 45.0
-"""Seconds without any frame after which a connection counts as dead."""
+"""After so many seconds without a frame a connection counts as dead."""
 MOST_PINGS_OUT: Final = 50
 SHOWING: Final = (Face, Update)
 """The messages that may show a card."""
@@ -32,7 +32,7 @@ class Writer(Protocol):
     """How messages are written: as JSON, or as sentences."""
 
     def write(self, message: ServerMessage, encoded: bytes | None, member: "SocketMember") -> bytes | None:
-        """The frame for a message, None if this form has nothing to say about it."""
+        """The frame for a message; None if this form does not show it."""
 
 
 class JsonWriter:
@@ -55,7 +55,7 @@ class SocketMember(Member):
         self.line = Connection()
         self.outbox = Outbox(send, self._overflow, wire)
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the server wants the connection to end."""
+        """Done when the server ends the connection."""
         self.reason = "gone"
         self.is_slow_told = False
         self.on_measured: Callable[[], None] = nothing
@@ -69,7 +69,7 @@ class SocketMember(Member):
         self._timer: asyncio.TimerHandle | None = None
 
     def be(self, who: Identity | None, owner: Identity | None = None) -> None:
-        """This is the one who is connected; the device is `owner`'s, whose limits count."""
+        """Sets who is connected; the device is `owner`'s, whose limits count."""
         self.who = who
         self.identity = None if who is None else who.id
         self.owner = None if owner is None else owner.id
@@ -87,7 +87,7 @@ class SocketMember(Member):
             self.live.tell_face(self, None, self._clock.now())
 
     def _card_sent(self) -> Callable[[], None] | None:
-        """Notes when the card of an open race was first sent to this seat: from then on its time is measured."""
+        """Notes when the card of an open race was first sent to this seat: its time runs from then."""
         live, seat = self.live, self.recipient
         races = None if live is None else live.table.races
         if live is None or seat is None or races is None or races.shown_at is None or not isinstance(races.flip, int):
@@ -100,7 +100,7 @@ class SocketMember(Member):
         return sent
 
     def elapsed(self, received: float) -> int | None:
-        """Milliseconds from sending the card of the open race to now; None if this worker has not sent it."""
+        """Milliseconds since the card of the open race was sent; None if this worker has not sent it."""
         live, seat = self.live, self.recipient
         races = None if live is None else live.table.races
         if live is None or seat is None or races is None or not isinstance(races.flip, int):
@@ -109,15 +109,15 @@ class SocketMember(Member):
         return None if sent is None else max(0, round((received - sent) * 1000))
 
     def allowance(self) -> int:
-        """What the line may explain of an answer's way, by the terms of the table."""
+        """How much of an answer's time the line may explain, by the terms of the table."""
         return 0 if self.terms is None else self.line.allowance(self.terms)
 
     def dismiss(self, code: str, final: bool) -> None:
-        """Says why and ends the connection, once what waits was sent."""
+        """Says why and ends the connection, after sending what waits."""
         self.end(Closing(code, texts(f"closing-{code}"), final))
 
     def end(self, closing: Closing) -> None:
-        """The same with a sentence of one's own."""
+        """The same with another message."""
         if not self.ended.done():
             self.reason = closing.code
             self.tell(closing)
@@ -125,7 +125,7 @@ class SocketMember(Member):
             self.ended.set_result(None)
 
     def _overflow(self) -> None:
-        """The policy `drop-connection`: the client did not read; it comes back with its last number."""
+        """The policy `drop-connection`: the client did not read. It can come back with its last number."""
         if not self.ended.done():
             self.reason = "too-slow"
             self.ended.set_result(None)
@@ -134,7 +134,7 @@ class SocketMember(Member):
 
     @property
     def terms(self) -> Terms | None:
-        """What the table has agreed for its races, None where none are run. Lines are measured before the game, too."""
+        """The terms of the table's races; None in a game without races. Lines are measured before the game, too."""
         if self._terms is None and self.live is not None and isinstance(self.live.table.game, TimedGame):
             self._terms = Terms(len(self.live.table.chairs), dict(self.live.table.opening.race))
         return self._terms
@@ -155,7 +155,7 @@ class SocketMember(Member):
         return self._heard
 
     def pong(self, message: Pong, received: float) -> None:
-        """Notes the round trip of a ping that came back; one that was never sent is not believed."""
+        """Notes the round trip of a ping; a pong for a ping that was never sent is ignored."""
         sent = self._pings.pop(message.ping, None)
         if sent is None:
             return
@@ -168,18 +168,18 @@ class SocketMember(Member):
             self.on_measured()
 
     def _map_clock(self, there: float, back: float, sent: float, received: float) -> None:
-        """Maps the device's clock (EL-NET-5): the mean of the differences on both ways, and the delay of the lines."""
+        """Compares the device's clock with ours (EL-NET-5): the mean of the differences on both ways, and the delay."""
         now = self._clock.now()
         left = now - (received - sent) * 1000
         self._offsets.append(((received - sent) * 1000 - (back - there), ((left - there) + (now - back)) / 2))
 
     @property
     def offset(self) -> float | None:
-        """What leads from the device's clock to the server's: of the last eight, the one with the smallest delay."""
+        """What to add to the device's clock to get the server's: of the last eight, the one with the smallest delay."""
         return round(min(self._offsets)[1], 1) if self._offsets else None
 
     def _send_ping(self) -> None:
-        """Sends a ping where the form has one; who does not answer for long is gone."""
+        """Sends a ping, if the form has one; a client that has been silent too long is dismissed."""
         self._ping += 1
         number, known = self._ping, self.line.round_trip if self._pings or self._ping > 1 else None
         frame = self._writer.write(Ping(number, self._clock.now(), known, self.line.jitter, self.offset), None, self)
@@ -197,7 +197,7 @@ class SocketMember(Member):
         self._pings[number] = self._clock.monotonic()
 
     def _wait(self) -> float:
-        """Seconds to the next ping: often where races are run (EL-NET-4), seldom elsewhere."""
+        """Seconds to the next ping: few in games with races (EL-NET-4), many elsewhere."""
         terms = self.terms
         if terms is None:
             return PING_EVERY

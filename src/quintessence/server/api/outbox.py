@@ -1,9 +1,8 @@
 """What is sent to one connection.
 
-Frames go out together at the end of the present turn of the event loop, as long as the network takes them; what it
-does not take waits. The queue is bounded. The policy when it is full is `drop-connection`: the connection is closed
-with the reason `too-slow`, and the client comes back with its last number. Nothing is left out in between, and nobody
-else waits.
+Frames leave together at the end of the present turn of the event loop, as long as the network accepts them; the rest
+waits. The queue is bounded. When it is full, the policy is `drop-connection`: the connection is closed with the reason
+`too-slow`, and the client comes back with its last number. No frame is skipped, and nobody else waits.
 """
 
 import asyncio
@@ -35,15 +34,15 @@ class Outbox:
         self._is_closed = False
         self._loop = asyncio.get_running_loop()
         self._is_leaving = False
-        """Whether what is queued goes out soon, or is waiting for the network."""
+        """Whether the queue will be sent soon, or waits for the network."""
         self._rest: asyncio.Task[None] | None = None
-        """Sends what the network did not take at once."""
+        """Sends what the network did not accept at once."""
 
     def __len__(self) -> int:
         return len(self._frames)
 
     def put(self, frame: bytes, sent: Sent | None = None) -> None:
-        """Sends a frame soon; `sent` is called when it was handed to the network."""
+        """Sends a frame soon; `sent` is called when the network has it."""
         if self._is_closed:
             return
         if len(self._frames) >= MOST_FRAMES or self._bytes + len(frame) > MOST_BYTES:
@@ -53,17 +52,17 @@ class Outbox:
         self._frames.append((frame, sent))
         self._bytes += len(frame)
         if not self._is_leaving:
-            # Not at once: many tables move in one turn of the loop, and a client that each of them wakes costs more
-            # than the sending.
+            # Not at once: many tables move in one turn of the loop, and waking a client for each costs more than
+            # sending.
             self._is_leaving = True
             self._loop.call_soon(self._send_now)
 
     def close(self) -> None:
-        """No further frame is taken; those that wait are still sent."""
+        """Accepts no more frames; those that wait are still sent."""
         self._is_closed = True
 
     async def finish(self) -> None:
-        """Returns when all that waited was sent, or cannot be sent any more."""
+        """Returns when everything was sent, or can no longer be sent."""
         if self._rest is None:
             self._send_now()
         if self._rest is not None:
@@ -93,7 +92,7 @@ class Outbox:
                     self._is_leaving = True
                     self._rest = self._loop.create_task(self._send_rest(continued(sending, awaited), sent))
                     return
-        except (OSError, RuntimeError):  # the other side is gone: whoever reads from it learns that, too
+        except (OSError, RuntimeError):  # the client is gone; the reader will notice, too
             self._give_up()
 
     async def _send_rest(self, sending: Sending, sent: Sent | None) -> None:
@@ -125,6 +124,6 @@ class Outbox:
 
 @coroutine
 def continued(begun: Sending, awaited: Any) -> Generator[Any, Any, None]:
-    """The rest of a coroutine that was begun by hand and waits for something."""
+    """The rest of a coroutine that was started by hand and waits for something."""
     yield awaited
     yield from begun

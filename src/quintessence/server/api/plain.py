@@ -18,11 +18,11 @@ from quintessence.server.words import Wrong, server_messages
 
 MOST_MOVES: Final = 60
 PICTURED: Final = ("view", "prompt", "result")
-"""The parts of a face that stand in its picture."""
+"""The parts of a face that the picture shows."""
 
 
 class Words(Struct, frozen=True):
-    """A move as it was typed: it answers whatever is asked now."""
+    """A typed move: it answers the question that is open now."""
 
     words: str
     id: int | None = None
@@ -53,7 +53,7 @@ PLAIN_COMMANDS: Final[dict[str, protocol.ClientMessage | Help]] = {
 
 
 def read_line(text: str) -> Typed:
-    """What a typed line means; `Wrong` says what can be typed."""
+    """The meaning of a typed line; `Wrong` says what can be typed."""
     line = " ".join(text.split())
     if not line.startswith("/"):
         if not line or len(line) > 200:
@@ -73,7 +73,7 @@ def read_line(text: str) -> Typed:
 
 
 def changes_picture(patch: protocol.Patch) -> bool:
-    """Whether an update shows more than that somebody spoke, came or went."""
+    """Whether an update changes the picture: not if somebody only spoke, came or went."""
     places = [step[0] for step in patch if isinstance(step, list)]
     return any(isinstance(path, list) and (not path or path[0] in PICTURED) for path in places)
 

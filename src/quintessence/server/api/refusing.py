@@ -1,4 +1,4 @@
-"""What went wrong, as the doors say it: one shape over HTTP, one message over sockets."""
+"""What went wrong: one document over HTTP, one message over sockets."""
 
 from quintessence.core.errors import Mistake
 from quintessence.core.refusal import Refused
@@ -9,7 +9,7 @@ from quintessence.server.words import Wrong, texts, texts_of
 
 
 def refusal_of(number: int | None, trouble: Mistake, legal: list[str] | None = None) -> Refusal:
-    """The refusal of a message with this id; `legal` are the seat's own moves, of which the likely ones are named."""
+    """The refusal of the message with this id; it names the `legal` moves that are most like the refused one."""
     refusal = Refusal(number, trouble.key, trouble.details, texts_of(trouble), retry_after=retry_after(trouble))
     if isinstance(trouble, Refused):
         refusal.rule, refusal.kind = trouble.rule, trouble.refusal.kind
@@ -18,17 +18,17 @@ def refusal_of(number: int | None, trouble: Mistake, legal: list[str] | None = N
 
 
 def problem_of(trouble: Mistake) -> tuple[int, Problem]:
-    """The HTTP status and the document that says what was wrong."""
+    """The HTTP status and the document that say what was wrong."""
     status = trouble.status if isinstance(trouble, Wrong) else 409 if isinstance(trouble, Refused) else 400
     return status, Problem(trouble.key, trouble.details, texts_of(trouble), retry_after(trouble))
 
 
 def retry_after(trouble: Mistake) -> int | None:
-    """The whole seconds after which the same may be tried again."""
+    """How many whole seconds to wait before trying again."""
     wait = trouble.retry_after if isinstance(trouble, Wrong) else None
     return None if wait is None else round(wait + 0.5)
 
 
 def notice(key: str, details: dict[str, str | int] | None = None) -> Notice:
-    """A sentence of the server for one connection."""
+    """A notice for one connection."""
     return Notice(key, details or {}, texts(key, details))

@@ -1,4 +1,4 @@
-"""Scenarios played move by move, without a table: lessons and examples of rules live on it."""
+"""Scenarios played move by move, without a table: for lessons and examples of rules."""
 
 from typing import Final
 
@@ -20,46 +20,46 @@ MOST_STEPS: Final = 300
 
 
 def check_scenario(scenario: JsonObject) -> ScenarioReport:
-    """What came of a scenario."""
+    """Whether a scenario passes, and what fails."""
     report = run_scenario(scenario)
     return ScenarioReport(report.name, report.passed, [texts_of(failure) for failure in report.failures])
 
 
 def play_scenario(scenario: JsonObject, viewer: Seat | None) -> ScenarioPlayed:
-    """Every moment of the scenario up to the first step that is refused; a `Mistake` if it is no scenario."""
+    """Every moment of the scenario up to the first refused step; a `Mistake` if it is not a scenario."""
     match, lines = begun(scenario)
-    eyes = viewer_of(match, lines, viewer)
+    seat = viewer_of(match, lines, viewer)
     played = ScenarioPlayed(
         seats=match.setting.seats,
         options=match.setting.options,
-        moments=[moment_of(match, None, eyes, 0)],
+        moments=[moment_of(match, None, seat, 0)],
         refused=None,
     )
     for step, line in lines:
         head, _, words = line.partition(" ")
-        known = len(match.told(eyes))
+        known = len(match.told(seat))
         try:
             match.play(words, int(head))
         except (Refused, BadCall) as trouble:
             rule = trouble.rule if isinstance(trouble, Refused) else None
             played.refused = ScenarioRefusal(step, rule, texts_of(trouble))
             break
-        played.moments.append(moment_of(match, line, eyes, known))
+        played.moments.append(moment_of(match, line, seat, known))
     return played
 
 
 def preview_moves(scenario: JsonObject, viewer: Seat, words: list[str]) -> ScenarioPreviews:
-    """What moves of the viewer would change after the steps of a scenario; `Refused` where one may not be played."""
+    """What moves of the viewer would change after the steps of a scenario; `Refused` if one is not legal."""
     match, lines = begun(scenario)
     for _, line in lines:
         head, _, step = line.partition(" ")
         match.play(step, int(head))
-    eyes = viewer_of(match, lines, viewer)
-    return ScenarioPreviews([match.preview(move, eyes) for move in words])
+    seat = viewer_of(match, lines, viewer)
+    return ScenarioPreviews([match.preview(move, seat) for move in words])
 
 
 def begun(scenario: JsonObject) -> tuple[Match, list[tuple[int, str]]]:
-    """The match at the first moment of a scenario, and the lines of its steps; a `Mistake` if it is none."""
+    """The match at the start of a scenario, and the lines of its steps; a `Mistake` if it is not a scenario."""
     told = checked(scenario)
     lines = lines_of(told)
     if len(lines) > MOST_STEPS:
@@ -68,7 +68,7 @@ def begun(scenario: JsonObject) -> tuple[Match, list[tuple[int, str]]]:
 
 
 def lines_of(scenario: JsonObject) -> list[tuple[int, str]]:
-    """What is done, with the number of its step from 1."""
+    """The moves, each with the number of its step from 1."""
     steps = scenario["steps"]
     assert isinstance(steps, list)
     return [
@@ -79,7 +79,7 @@ def lines_of(scenario: JsonObject) -> list[tuple[int, str]]:
 
 
 def viewer_of(match: Match, lines: list[tuple[int, str]], viewer: Seat | None) -> Seat:
-    """Whose eyes are used: the given ones, those of the seat that moves first, else the first seat's."""
+    """Whose view is shown: the given seat's, else that of the seat that moves first, else seat 0's."""
     seats = match.setting.seats
     chosen = viewer if viewer is not None else int(lines[0][1].partition(" ")[0]) if lines else 0
     if not 0 <= chosen < seats:

@@ -1,7 +1,7 @@
-"""What a link to a page shows where it is shared: a title, a sentence and a picture, in the reader's language.
+"""What a shared link to a page shows: a title, a text and a picture, in the reader's language.
 
-All addresses inside the client are one document; only its head differs. It tells nothing that a stranger may not know:
-of a table its game, and that one is invited.
+All pages of the client are one document; only its head differs. It shows nothing that a stranger may not know: of a
+table its game, and that the reader is invited.
 """
 
 import re
@@ -21,13 +21,13 @@ from quintessence.server.store.model import TableId
 from quintessence.server.words import Wrong, server_messages
 
 TITLE: Final = "<title>Quintessence</title>"
-"""What the built document has in place of its title and all that is said here."""
+"""What the built document has where the title and these tags go."""
 ROOT: Final = '<html lang="fr">'
 LOCALES: Final[dict[Language, str]] = {"fr": "fr_FR", "en": "en_GB"}
 HOME_PICTURE: Final = "home"
 PICTURE_SIZE: Final = (1200, 630)
 OF_GAMES: Final = {"rules": "rules", "learn": "learn", "new": "new", "here": "new", "practice": "new"}
-"""Pages of a game, with what is said of them."""
+"""Pages of a game, each with the key of its texts."""
 OF_TABLES: Final = {"tables": "table", "replays": "replay"}
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 WANTED: Final = re.compile(r"\s*([A-Za-z]{1,8})(?:-[A-Za-z0-9-]{1,40})?\s*(?:;\s*q=([01](?:\.\d{1,3})?)\s*)?")
@@ -35,7 +35,7 @@ MOST_WANTED: Final = 20
 
 
 class Shared(Struct, frozen=True):
-    """What is said of a page: which kind it is, its game, and its address without what only its visitor needs."""
+    """A page to describe: its kind, its game, and its address without what only its visitor needs."""
 
     kind: str
     path: str
@@ -46,7 +46,7 @@ HOME: Final = Shared("home", "/")
 
 
 async def shared_page(services: Services, request: AnyRequest, path: str) -> Shared:
-    """What may be said of the page at a path; of an unknown game or table the same as of the home page."""
+    """The page at a path; for an unknown game or table the home page."""
     parts = [part for part in path.split("/") if part]
     if len(parts) < 2 or len(parts) > 3:
         return HOME
@@ -61,17 +61,17 @@ async def shared_page(services: Services, request: AnyRequest, path: str) -> Sha
 
 
 async def game_of(services: Services, request: AnyRequest, table: str) -> str | None:
-    """The game of a table; None where there is none, and where it cannot be looked up now."""
+    """The game of a table; None if there is no such table, or if it cannot be looked up now."""
     try:
         services.take("request", request, None)
         listing = await services.store.listing(TableId(table))
     except Wrong:
-        return None  # the page is served all the same
+        return None  # the page is served anyway
     return listing.game if listing is not None and listing.game in known_games() else None
 
 
 def language_of(request: AnyRequest) -> Language:
-    """The language that the reader would rather have, French unless they ask for English first."""
+    """The language that the reader prefers: French unless they ask for English first."""
     best: Language = "fr"
     most = 0.0
     for wanted in request.headers.get("accept-language", "").split(",")[:MOST_WANTED]:
@@ -84,9 +84,9 @@ def language_of(request: AnyRequest) -> Language:
 
 
 def origin_of(request: AnyRequest, settings: Settings) -> str:
-    """Where this server is reached: the declared address by which the reader came, else the first of them.
+    """The address of this server: the one given with `--address` by which the reader came, else the first of them.
 
-    Without one, what the reader's browser calls it; the outermost door lets in only names that are ours.
+    Without `--address`, the name that the reader's browser uses; `security.py` lets in only names that are ours.
     """
     host = request.headers.get("host", "").lower()
     for address in settings.addresses:
@@ -96,7 +96,7 @@ def origin_of(request: AnyRequest, settings: Settings) -> str:
 
 
 def with_head(document: str, page: Shared, language: Language, origin: str, web: Path) -> str:
-    """The client's document with the head of this page."""
+    """The client's document, with the head of this page."""
     root = ROOT.replace("fr", language)
     return document.replace(ROOT, root, 1).replace(TITLE, head_of(page, language, origin, web), 1)
 
@@ -132,7 +132,7 @@ def head_of(page: Shared, language: Language, origin: str, web: Path) -> str:
 
 
 def words_of(page: Shared, language: Language) -> tuple[str, str]:
-    """The title of a page and a sentence about it."""
+    """The title of a page and a text about it."""
     messages = server_messages(language)
     details: dict[str, str | int] = {}
     if page.game is not None:

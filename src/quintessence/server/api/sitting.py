@@ -1,6 +1,6 @@
-"""One visit to a table: what a connection says is carried out, and it is told what came of it.
+"""One connection at a table: its messages are carried out and answered.
 
-The same for JSON, for plain text and for bots over the wire; the doors only carry frames.
+The same for JSON, for plain text and for bots over the network.
 """
 
 from typing import Final, final
@@ -34,12 +34,12 @@ from quintessence.server.words import Wrong, texts_of
 Doable = protocol.Command | plain.Words | plain.Help
 MOVES: Final = (protocol.Play, plain.Words)
 NAMED: Final = (protocol.Sit, protocol.Say, protocol.Claim)
-"""What is done under a name: one may have taken another since one came in."""
+"""What is done under a name, which may have changed since the connection was opened."""
 
 
 @final
 class Sitting:
-    """A member at a table, from coming to going."""
+    """A member at a table, from the first frame to the last."""
 
     def __init__(self, services: Services, member: SocketMember, address: str) -> None:
         self._services = services
@@ -48,7 +48,7 @@ class Sitting:
         self._live: Live | None = None
 
     async def begin(self, table: TableId, last: int | None) -> None:
-        """Joins the table; `Wrong` if there is none or nobody may look on."""
+        """Joins the table; `Wrong` if there is none, or if spectators are not allowed."""
         member = self._member
         live = self._live = await self._services.hub.join(table, member, last)
         member.on_measured = self._measured
@@ -80,7 +80,7 @@ class Sitting:
             await self.carry_out(message, received)
 
     async def carry_out(self, message: Doable, received: float) -> None:
-        """Does what a message asks, and tells the member what came of it."""
+        """Does what a message asks, and tells the member whether it worked."""
         kind: Kind = "chat" if isinstance(message, protocol.Say) else "message"
         try:
             self._services.limits.take(kind, address=self._address, identity=self._member.owner)
@@ -125,7 +125,7 @@ class Sitting:
                 await make_rematch(self._services.hub, live)
 
     async def _know_again(self) -> None:
-        """Who looks on speaks and sits down under the name that they have now."""
+        """A spectator speaks and sits down under the present name."""
         member = self._member
         if member.who is not None and member.recipient is None:
             member.who = await self._services.store.identity(member.who.id) or member.who
@@ -150,7 +150,7 @@ class Sitting:
         return [] if self._live is None or seat is None else self._live.table.legal(seat)
 
     def _measured(self) -> None:
-        """Where races are run all workers must know how good the line is, and a slow one is told (EL-NET-14)."""
+        """In games with races all workers must know the line; a player with a slow one is told (EL-NET-14)."""
         live, member = self._live, self._member
         if live is None or member.terms is None:
             return
@@ -162,7 +162,7 @@ class Sitting:
 
 
 def command_of(message: protocol.Command | plain.Words, sender: Sender) -> hub.Command:
-    """What a message does to a table; a typed move answers whatever the seat is asked when it arrives."""
+    """What a message does to a table; a typed move answers the question that is open when it arrives."""
     if isinstance(message, plain.Words):
         typed, press = message.words, Press(elapsed=sender.elapsed, allowance=sender.allowance)
         return lambda table, now: play_typed(table, sender.seat(table), typed, now, press)
@@ -170,7 +170,7 @@ def command_of(message: protocol.Command | plain.Words, sender: Sender) -> hub.C
 
 
 def play_typed(table: Table, seat: Seat, typed: str, now: Millis, press: Press) -> list[Entry]:
-    """Plays what a typed line means, as the terminal understands it."""
+    """Plays a typed move, understood as in the terminal."""
     match, line = running_for(table, seat), normalised(typed)
     words = Meanings(table.game, table.setting).understood(
         line, table.legal(seat), match.grammar, lambda words: playing.why(table, seat, words) is None

@@ -1,7 +1,7 @@
 """The WebSocket of a table: `/api/tables/ID/socket?last=N`.
 
-A frame that begins with `{` is a message of `protocol.py`; any other is words, as a person types them. Every frame
-gets its answer: the updates that it caused and `accepted`, or `refused` with the reason.
+A frame that begins with `{` is a message of `protocol.py`; any other is a typed line. Every frame is answered: with
+the updates that it caused and `accepted`, or with `refused` and the reason.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ Socket = WebSocket[Any, Any, Any]
 CLOSE_CODES: Final = {"gone": 1000, "stopping": 1012, "too-slow": 1013, "too-large": 1009, "silent": 1001}
 REFUSED: Final = 1008
 MOST_SPEAKERS: Final = 15
-"""So many others at one device: there are at most 16 seats."""
+"""How many others can share one device: there are at most 16 seats."""
 PARTING: Final = 2.0
-"""Seconds that the last frames may take."""
+"""How many seconds the last frames may take."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -44,7 +44,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
 
 @asynccontextmanager
 async def connected(socket: Socket, writer: Writer) -> AsyncIterator[tuple[Services, SocketMember, Sitting]]:
-    """A connection while it is open. What is `Wrong` closes it, and it is told why."""
+    """A connection while it is open. If something is `Wrong`, it is told what and closed."""
     services: Services = socket.app.state.services
     await socket.accept()
     member = SocketMember(writer, services.clock, sender_of(socket), wire_of(socket))
@@ -60,7 +60,7 @@ async def connected(socket: Socket, writer: Writer) -> AsyncIterator[tuple[Servi
 
 
 async def let_in(services: Services, socket: Socket, member: SocketMember) -> None:
-    """Finds out who it is; `Wrong` for too many connections, and while the server stops."""
+    """Finds out who it is; `Wrong` for too many connections, and while the server is stopping."""
     who = await services.who(socket, "socket")
     if services.is_stopping:
         raise Wrong("closing-stopping", 503)
@@ -69,26 +69,26 @@ async def let_in(services: Services, socket: Socket, member: SocketMember) -> No
 
 
 def sender_of(socket: Socket) -> Send:
-    """How a frame is sent where there is no wire, or it has no room: without layers between, if `app.py` noted how."""
+    """How a frame is sent without a wire, or while the wire is full: past the framework, if `app.py` noted how."""
     send: Any = socket.scope.get("quintessence.send", socket.send)
     return lambda text: send({"type": "websocket.send", "text": text})
 
 
 def wire_of(socket: Socket) -> Wire | None:
-    """The network itself, if `app.py` has found it."""
+    """The wire of this WebSocket, if `app.py` has found it."""
     wire = socket.scope.get("quintessence.wire")
     return wire if isinstance(wire, Wire) else None
 
 
 def chosen_writer(socket: Socket) -> Writer:
-    """JSON, or with `?form=text&lang=fr` sentences."""
+    """JSON, or sentences with `?form=text&lang=fr`."""
     if socket.query_params.get("form") == "text":
         return PlainWriter("fr" if socket.query_params.get("lang") == "fr" else "en")
     return JsonWriter()
 
 
 def last_number(socket: Socket) -> int | None:
-    """The number with which a client comes back."""
+    """The last number of a client that comes back."""
     return whole_number(socket.query_params.get("last", ""))
 
 
@@ -113,7 +113,7 @@ async def read(socket: Socket, sitting: Sitting) -> None:
 
 
 async def part(socket: Socket, member: SocketMember) -> None:
-    """Sends what still waits, then closes. A client that does not read is cut off: it would never hear of a close."""
+    """Sends what still waits, then closes. A client that does not read is cut off: it would not notice a close."""
     member.outbox.close()
     try:
         await asyncio.wait_for(member.outbox.finish(), PARTING if member.reason != "too-slow" else 0)

@@ -1,4 +1,4 @@
-"""Opening tables: from a form, a record, a scenario, or once more."""
+"""Opening tables: from a form, a record, a scenario, or for a rematch."""
 
 import secrets
 from contextlib import suppress
@@ -32,7 +32,7 @@ A_DAY: Final = 86_400_000
 
 
 def opening_of(form: NewTable) -> Opening:
-    """What a form agrees on, as the table keeps it; `Wrong` or a `Mistake` says what cannot be."""
+    """The opening that a form describes; `Wrong` or a `Mistake` says what is not possible."""
     game = known_game(form.game)
     seats = form.seats if form.seats is not None else [SeatPlan()] * game.setting(None, form.options, form.cards).seats
     clock = form.clock
@@ -53,7 +53,7 @@ def opening_of(form: NewTable) -> Opening:
 
 
 async def open_from_form(services: Services, form: NewTable, who: Identity) -> TableMade:
-    """Opens a table; its opener sits down where the form says."""
+    """Opens a table; its host sits down where the form says."""
     sitters = form.here or ([] if form.sit is None else [Sitter(form.sit, who.name)])
     return await open_from(services, opening_of(form), who, sitters, form.nonce)
 
@@ -106,17 +106,17 @@ def table_made(table: Table, invitations: list[Invitation]) -> TableMade:
 
 
 def invitation(table: str, seat: int, token: str) -> Invitation:
-    """The link stands behind a #: it is in no log and no Referer."""
+    """A link. Its secret comes after a #, so it is in no log and no Referer."""
     return Invitation(seat=seat, token=token, path=f"/tables/{table}#invitation={token}")
 
 
 async def make_rematch(hub: Hub, live: Live) -> TableId | None:
-    """Makes the table of the rematch once everybody has agreed; two workers that do it at once make one table."""
+    """Makes the table of a rematch once everybody has agreed. Two workers that do so at once make one table."""
     wanted = again.rematch_wanted(live.table)
     if wanted is None:
         return live.table.rematch.table
     entries = again.rematch_entries(live.table, secrets.token_hex(16), hub.clock.now())
-    with suppress(ValueError):  # another worker has made it
+    with suppress(ValueError):  # another worker was first
         await hub.create(wanted, entries)
     await hub.do(live.id, again.note_rematch)
     return wanted

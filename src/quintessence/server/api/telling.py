@@ -1,4 +1,4 @@
-"""Events and faces as plain sentences, for the text form of a table's socket."""
+"""Events and the board as plain text, for the text form of a table's socket."""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,15 @@ from quintessence.server.words import server_messages
 
 
 def told(events: Sequence[JsonObject], table: Table, language: Language) -> list[str]:
-    """What happened, a sentence each; what neither the table nor the game has a sentence for is left out."""
+    """What happened, one sentence per event; events without a sentence are left out."""
     lines = [sentence_of_table(event, table, language) or sentence_of_game(event, table, language) for event in events]
     return [line for line in lines if line]
 
 
 def sentence_of_table(event: JsonObject, table: Table, language: Language) -> str:
-    """`table-event-KIND`, with people by their names; empty where the event is none of the table's.
+    """The text `table-event-KIND`, with the names of people; empty if it is not an event of the table.
 
-    A game may call an event by the same name: then it lacks something that the sentence speaks of.
+    An event of a game may have the same kind; it then lacks a detail that the sentence needs.
     """
     messages, key = server_messages(language), f"table-event-{event['kind']}"
     if key not in messages:
@@ -41,7 +41,7 @@ def sentence_of_table(event: JsonObject, table: Table, language: Language) -> st
 
 def sentence_of_game(event: JsonObject, table: Table, language: Language) -> str:
     if event["kind"] == "game-over" and event["reason"] == "resigned":
-        # Who gave up has been told; a game has a sentence only for its own ends.
+        # The resignation has been told; the game has sentences only for ends by its rules.
         return ""
     return sentence_of(event, table.game, table.setting, table.game.messages(language))
 

@@ -1,7 +1,7 @@
-"""The shortest way to the network: many frames with one write, and an end without a farewell.
+"""The shortest way to the network: many frames with one write, and a close that waits for nothing.
 
-ASGI sends one message at a time and knows only a polite way to close. uvicorn's protocol, of which ASGI's `send` is a
-method, holds the connection itself. Where it looks otherwise than it does today, there is no wire and `send` is used.
+ASGI sends one message at a time and can only close politely. uvicorn's protocol object, of which ASGI's `send` is a
+method, holds the connection itself. If a future version looks different, there is no wire and `send` is used.
 """
 
 from asyncio import Event, WriteTransport
@@ -34,7 +34,7 @@ class Wire:
 
     @staticmethod
     def under(send: object) -> "Wire | None":
-        """The wire to which this `send` of ASGI leads, None where it is of a kind that we do not know."""
+        """The wire behind a `send` of ASGI; None if it is of a kind that we do not know."""
         holder = getattr(send, "__self__", None)
         is_known = (
             isinstance(getattr(holder, "conn", None), ServerProtocol)
@@ -44,7 +44,7 @@ class Wire:
         return Wire(holder) if is_known and holder is not None else None
 
     def write(self, frames: list[bytes]) -> bool:
-        """Writes texts at once; False, and nothing is written, if the network has no room or the line is closed."""
+        """Writes frames at once; False, and nothing is written, if the buffer is full or the connection is closed."""
         protocol = self._protocol
         is_open = protocol.state is OPEN and not self._transport.is_closing()
         if not is_open or not self._writable.is_set() or protocol.extensions:
@@ -58,7 +58,7 @@ class Wire:
 
 
 def head_of(frame: bytes) -> bytes:
-    """What stands before a frame of a server: it is not masked (RFC 6455, 5.2)."""
+    """The header of a frame from a server, which is not masked (RFC 6455, 5.2)."""
     size = len(frame)
     if size < 126:
         return pack("!BB", TEXT, size)

@@ -1,4 +1,4 @@
-"""The cookie of a session: who, signed. It holds nothing else and cannot be read by scripts."""
+"""The cookie of a session: a signed identity, nothing else. Scripts cannot read it."""
 
 from typing import Final, final
 
@@ -30,7 +30,7 @@ class Cookies:
         self._attributes = "; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if settings.is_secure else "")
 
     def write(self, identity: Identity) -> str:
-        """The value of a Set-Cookie header that makes a browser be this identity."""
+        """The value of a Set-Cookie header that signs a browser in."""
         value = self._signer.dumps([identity.id, identity.epoch])
         return f"{self.name}={value!s}; Max-Age={MAX_AGE}{self._attributes}"
 
@@ -39,7 +39,7 @@ class Cookies:
         return f"{self.name}=; Max-Age=0{self._attributes}"
 
     def read(self, value: str) -> Session | None:
-        """What a cookie says; None if we have not signed it, or too long ago."""
+        """What a cookie says; None if we have not signed it, or signed it too long ago."""
         try:
             return msgspec.convert(self._signer.loads(value, max_age=MAX_AGE), Session)
         except (BadSignature, msgspec.ValidationError):

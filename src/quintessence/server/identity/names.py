@@ -1,4 +1,4 @@
-"""What somebody may be called."""
+"""Names: which are allowed, and those of guests."""
 
 import secrets
 from typing import Final
@@ -10,30 +10,30 @@ from quintessence.server.words import Wrong, server_messages
 SHORTEST: Final = 2
 LONGEST: Final = 24
 JOINING: Final = " -_.'’"
-"""What may stand between letters and digits, one at a time."""
+"""What is allowed between letters and digits, one at a time."""
 
 UNSEEN: Final = frozenset(
     map(chr, [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
 )
-"""Letters and marks that show nothing: with one of them a name looks like another."""
+"""Invisible letters and marks: with one of them a name looks like another."""
 
 
 def checked_name(text: str) -> str:
-    """The name, its blanks and letters in one form; `Wrong` if nobody can be called so.
+    """The name with its blanks and letters normalised; `Wrong` if it is not allowed.
 
-    Letters and digits of any alphabet: nothing that hides, turns the line round or looks like markup.
+    Letters and digits of any alphabet are; invisible characters, changes of direction and markup are not.
     """
     name = " ".join(normalize("NFKC", text).split())
     if not SHORTEST <= len(name) <= LONGEST:
         raise Wrong("name-length", status=422, least=SHORTEST, most=LONGEST)
-    # Blanks on both sides: what joins must have something to join, a mark something to stand on.
+    # Blanks on both sides: a joining character needs neighbours, an accent needs a letter.
     if any(not fits(*three) for three in zip(f" {name}", name, f"{name[1:]} ")):
         raise Wrong("name-form", status=422)
     return name
 
 
 def fits(before: str, letter: str, after: str) -> bool:
-    """Whether a letter may stand between these two."""
+    """Whether a letter is allowed between these two."""
     if letter in UNSEEN:
         return False
     if category(letter)[0] in "LN":
@@ -44,12 +44,12 @@ def fits(before: str, letter: str, after: str) -> bool:
 
 
 def guest_name(language: Language) -> str:
-    """A name for somebody who gave none."""
+    """A name for a guest who gave none."""
     return server_messages(language).text("guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
 
 
 def is_guest_name(name: str) -> bool:
-    """Whether a name is one that `guest_name` gives, in whatever language."""
+    """Whether `guest_name` makes such a name, in either language."""
     number = name.rpartition(" ")[2]
     if not (number.isascii() and number.isdigit()):
         return False

@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2 in threads, so that nobody's move waits for somebody's log-in."""
+"""Passwords: hashed with argon2 in threads, so that no move waits for a log-in."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -13,11 +13,11 @@ SHORTEST: Final = 8
 LONGEST: Final = 200
 THREADS: Final = 2
 MOST_WAITING: Final = 50
-"""More log-ins than this at once are refused with `busy`: each takes a while and 64 MB."""
+"""More log-ins at once are refused with `busy`: each takes a while and 64 MB."""
 
 
 def checked_password(text: str) -> str:
-    """The password; `Wrong` if it is too easy to guess or too long to be hashed in good time."""
+    """The password; `Wrong` if it is too short to be safe or too long to be hashed quickly."""
     if not SHORTEST <= len(text) <= LONGEST:
         raise Wrong("password-length", status=422, least=SHORTEST, most=LONGEST)
     return text
@@ -39,8 +39,8 @@ class Passwords:
     async def is_right(self, password: str, hashed: str | None) -> bool:
         """Whether the password is the one that was hashed.
 
-        None (there is no such account, or it has no password) takes as long and is never right: the time of
-        an answer does not tell which names exist.
+        None (there is no such account, or it has no password) is never right, and takes as long: the time of an answer
+        does not tell which names exist.
         """
         if hashed is not None:
             return bool(await self._run(password, hashed))
@@ -53,7 +53,7 @@ class Passwords:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, password: str, hashed: str | None) -> str:
-        """The new hash; or, to check one, some text if it fits and none if it does not."""
+        """The new hash; or, to check a password, some text if it is right and an empty one if not."""
         if self._waiting >= MOST_WAITING:
             raise Wrong("busy", status=503, retry_after=2.0)
         self._waiting += 1

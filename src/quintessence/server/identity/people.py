@@ -1,4 +1,4 @@
-"""Everything that can be done about who somebody is."""
+"""Identities: guests, accounts, sessions, links and bot tokens."""
 
 import secrets
 from collections.abc import Awaitable, Callable
@@ -17,12 +17,12 @@ from quintessence.server.words import Wrong
 
 MOST_TOKENS: Final = 20
 MOST_COOKIE: Final = 512
-"""Characters of a cookie or token that are looked at; ours are shorter."""
+"""The longest cookie or token that is looked at; ours are shorter."""
 
 
 @final
 class People:
-    """Guests, accounts and bots of one server. What cannot be done is `Wrong` with its HTTP status."""
+    """The guests, accounts and bots of one server. A refusal is `Wrong` with its HTTP status."""
 
     def __init__(self, store: Store, settings: Settings, clock: Clock, passwords: Passwords | None = None) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class People:
     # Who is it?
 
     async def who(self, cookie: str | None) -> Identity | None:
-        """Whose cookie this is; None without one, or if it is not ours or not valid any more."""
+        """The owner of a cookie; None without one, or if it is not ours or no longer valid."""
         if not cookie or len(cookie) > MOST_COOKIE:
             return None
         session = self.cookies.read(cookie)
@@ -44,7 +44,7 @@ class People:
         return identity if session and identity and identity.epoch == session.epoch else None
 
     async def bot(self, token: str) -> Identity | None:
-        """The bot whose token this is: it plays under the name of its token and is nobody else."""
+        """The bot of a token. It has the name of its token and is nobody else."""
         if not token.startswith(PREFIX) or len(token) > MOST_COOKIE:
             return None
         found = await self._store.token(digest_of(token))
@@ -55,7 +55,7 @@ class People:
     # Guests
 
     async def new_guest(self, name: str | None, language: Language) -> Identity:
-        """Somebody new, under the name they gave or one of ours."""
+        """A new guest, with the given name or a made-up one."""
         chosen = guest_name(language) if name is None else await self._free_name(name)
         identity = Identity(
             id=IdentityId(secrets.token_urlsafe(12)), kind="guest", name=chosen, created=self._clock.now()
@@ -64,7 +64,7 @@ class People:
         return identity
 
     async def rename(self, identity: Identity, name: str) -> Identity:
-        """The guest under another name; an account keeps the one that it has."""
+        """The guest with another name. An account cannot change its name."""
         if identity.kind != "guest":
             raise Wrong("name-fixed", status=409)
         await self._store.rename_guest(identity.id, await self._free_name(name))
@@ -85,9 +85,9 @@ class People:
     # Accounts
 
     async def register(self, identity: Identity | None, name: str, password: str) -> Identity:
-        """An account of this name and password. A guest becomes it, and keeps seats and history.
+        """An account with this name and password. A guest who makes one keeps seats and history.
 
-        Every cookie from before is void: set the new one.
+        Earlier cookies stop working: set the new one.
         """
         if identity is not None and identity.kind != "guest":
             raise Wrong("account-already", status=409)
@@ -100,7 +100,7 @@ class People:
         return await self._again(guest)
 
     async def log_in(self, name: str, password: str) -> Identity:
-        """The account; `Wrong` without saying whether the name or the password was the wrong one."""
+        """The account; `Wrong` does not say whether the name or the password was wrong."""
         account = await self._store.account(name) if len(name) <= LONGEST else None
         hashed = account.password if account is not None else None
         if len(password) > LONGEST or not await self._passwords.is_right(password, hashed) or account is None:
@@ -108,7 +108,7 @@ class People:
         return account
 
     async def change_password(self, identity: Identity, old: str, new: str) -> Identity:
-        """The account with its new password: every cookie from before is void."""
+        """The account with its new password. Earlier cookies stop working."""
         checked_password(new)
         if len(old) > LONGEST or not await self._passwords.is_right(old, identity.password):
             raise Wrong("password-wrong", status=403)
@@ -116,13 +116,13 @@ class People:
         return await self._again(identity)
 
     async def log_out_everywhere(self, identity: Identity) -> None:
-        """Makes every cookie of this identity void, in every browser."""
+        """Ends every session of this identity, in every browser."""
         await self._store.end_sessions(identity.id)
 
     # Another device
 
     async def new_link(self, identity: Identity) -> tuple[str, Millis]:
-        """The secret of a link that makes another device be this identity, and until when; earlier ones are void."""
+        """The secret of a link that signs another device in, and until when. Earlier links stop working."""
         if identity.kind == "bot":
             raise Wrong("bot-owns-nothing", status=403)
         text, now = new_link(), self._clock.now()
@@ -133,7 +133,7 @@ class People:
         return text, link.expires
 
     async def owner_of_link(self, text: str) -> Identity:
-        """Whose link it is; it stays good. `Wrong` for one that is used, too old, void or not ours."""
+        """The owner of a link, without using it up. `Wrong` if it was used, is too old, or is not ours."""
         return await self._owner(text, self._store.device_link)
 
     async def use_link(self, text: str) -> Identity:
@@ -151,7 +151,7 @@ class People:
     # Bot tokens
 
     async def new_token(self, identity: Identity, name: str) -> tuple[Token, str]:
-        """A token for a bot of this name, and its text, which is never shown again."""
+        """A token for a bot with this name, and its text, which is never shown again."""
         if identity.kind == "bot":
             raise Wrong("bot-owns-nothing", status=403)
         if len(await self._store.tokens(identity.id)) >= MOST_TOKENS:

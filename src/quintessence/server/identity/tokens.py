@@ -7,11 +7,11 @@ from typing import Final
 from quintessence.server.store.model import TokenId
 
 PREFIX: Final = "qbot_"
-"""So that a token is recognised where it should not be."""
+"""Makes a leaked token easy to recognise."""
 LINK_LASTS: Final = 10 * 60_000
-"""Milliseconds for which a link is good, for one use."""
+"""How many milliseconds a link is valid, for one use."""
 LONGEST_LINK: Final = 100
-"""Characters of a link that are looked at; ours are shorter."""
+"""The longest link that is looked at; ours are shorter."""
 
 
 def new_token() -> tuple[TokenId, str]:

@@ -1,7 +1,7 @@
 """Writes that wait to be committed together.
 
-While one transaction is being committed, everything that arrives waits for the next one: under load many
-writes share a commit, and alone a write waits for nobody.
+While one transaction is being committed, new writes wait for the next: under load many writes share a commit, and a
+single write does not wait.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ from quintessence.server.clock import Millis
 from quintessence.server.store.model import Listing, StoreBusy, TableId
 
 MOST_QUEUED: Final = 20_000
-"""More writes than this are refused with `StoreBusy`: the newest loses, nothing queued is dropped."""
+"""More writes are refused with `StoreBusy`: the newest is refused, nothing queued is dropped."""
 MOST_TOGETHER: Final = 2_000
-"""Writes of one transaction: nobody's first commit waits for more than these."""
+"""The most writes in one transaction."""
 
 Value = str | int | bytes | None
 Rows = list[tuple[object, ...]]
@@ -26,7 +26,7 @@ STORED: Final[Rows] = [(1,)]
 
 @final
 class Append(msgspec.Struct, frozen=True):
-    """Some entries for a table; `number` is that of the first. Without entries it only settles due time and listing."""
+    """Entries for a table; `number` is that of the first. Without entries it only sets due time and listing."""
 
     table: TableId
     number: int
@@ -58,7 +58,7 @@ class Change(msgspec.Struct, frozen=True):
 
 @final
 class Publish(msgspec.Struct, frozen=True):
-    """Something to tell all workers; it is not stored."""
+    """Something for all workers; it is not stored."""
 
     topic: str
     payload: bytes
@@ -69,7 +69,7 @@ Write = Append | Create | Change | Publish
 
 @final
 class Waiting:
-    """A write and who waits for its answer: its rows; for `Append` and `Create` one row if it was stored, else none."""
+    """A write and its answer: its rows; for `Append` and `Create` one row if it was stored, else none."""
 
     __slots__ = ("answer", "write")
 
@@ -78,7 +78,7 @@ class Waiting:
         self.answer = answer
 
     def settle(self, value: Rows | Exception) -> None:
-        """Answers, unless whoever asked has gone away."""
+        """Sets the answer, unless the caller has been cancelled."""
         if self.answer.done():
             return
         if isinstance(value, Exception):
@@ -89,7 +89,7 @@ class Waiting:
 
 @final
 class Queue:
-    """What waits for the next commit, in the order of arrival; belongs to the event loop."""
+    """The writes that wait for the next commit, in the order of arrival; belongs to the event loop."""
 
     def __init__(self, most: int = MOST_QUEUED) -> None:
         self._most = most
@@ -100,7 +100,7 @@ class Queue:
         return len(self._waiting)
 
     def on_first(self, wake: Callable[[], None]) -> None:
-        """Calls `wake` whenever something is put in."""
+        """Calls `wake` whenever a write is added."""
         self._wake = wake
 
     def put(self, waiting: Waiting) -> None:
@@ -110,7 +110,7 @@ class Queue:
         self._wake()
 
     def take(self, most: int = MOST_TOGETHER) -> list[Waiting]:
-        """The oldest writes that may share a transaction: at most one for each table, the rest waits.
+        """The oldest writes that can share a transaction: at most one for each table, the rest waits.
 
         A second write to a table must see the first one committed before it can win or lose.
         """

@@ -1,4 +1,4 @@
-"""How workers on one PostgreSQL hear of each other: one connection that listens, and comes back when it is lost."""
+"""How workers on one PostgreSQL hear of each other: one connection that listens, and is opened again when lost."""
 
 import asyncio
 import contextlib
@@ -20,11 +20,11 @@ TALK: Final = "quintessence_talk"
 MOST_PAYLOAD: Final = 7_900
 """Bytes of one NOTIFY; PostgreSQL takes fewer than 8,000."""
 LOOK_SECONDS: Final = 15.0
-"""How often a silent connection is asked whether it is still there."""
+"""How often a silent connection is checked."""
 
 
 def news_payloads(news: Sequence[tuple[TableId, int]]) -> list[tuple[str, str]]:
-    """Channels and payloads that say which tables have entries up to which numbers, as few as possible."""
+    """Channels and payloads that say up to which number each table has entries, as few as possible."""
     notes: list[tuple[str, str]] = []
     packed = ""
     for table, number in news:
@@ -42,7 +42,7 @@ def talk_payload(topic: str, payload: bytes) -> tuple[str, str]:
 
 @final
 class Listener:
-    """Calls back for what other workers say; `on_gap` when some of it may have been lost."""
+    """Calls back for news of other workers; `on_gap` when some may have been lost."""
 
     def __init__(self, address: str, on_news: NewsCall, on_published: PublishedCall, on_gap: GapCall) -> None:
         self._address = address
@@ -55,7 +55,7 @@ class Listener:
         self._ignored = 0
 
     def ignore(self, process: int) -> None:
-        """What this process of the server sends is our own, and told already."""
+        """Ignores what this process of PostgreSQL sends: it is our own news, already told."""
         self._ignored = process
 
     async def start(self) -> None:
@@ -81,7 +81,7 @@ class Listener:
         self._connection = connection
 
     async def _stay(self) -> None:
-        """Listens for ever: looks now and then whether the line is open, and opens it again."""
+        """Listens until it is stopped: checks the connection now and then, and opens it again."""
         while True:
             try:
                 async with asyncio.timeout(LOOK_SECONDS):

@@ -1,4 +1,4 @@
-"""A lock on a file that is given back when the process ends, however it ends."""
+"""A lock on a file, which is released when the process ends in any way."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ class FileLock:
         self._descriptor: int | None = None
 
     def take(self) -> bool:
-        """Whether the lock could be had."""
+        """Whether the lock was free."""
         descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         if lock(descriptor):
             self._descriptor = descriptor

@@ -1,4 +1,4 @@
-"""What to do when the database goes away: wait a little longer each time, then say so."""
+"""When the database does not answer: try again, with longer and longer waits, then give up."""
 
 import asyncio
 from typing import Final, final
@@ -38,7 +38,7 @@ class Patience:
         self._give_up = give_up
 
     async def wait(self, error: BaseException) -> None:
-        """Returns when it is time to try again; raises `StoreLost` instead when it has been tried long enough."""
+        """Returns when it is time to try again; raises `StoreLost` after too many attempts."""
         if self._waited >= self._give_up:
             LOG.error("the database has not answered for long", problem=str(error))
             raise StoreLost from error

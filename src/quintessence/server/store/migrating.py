@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 from quintessence.server.words import Wrong
 
 MIGRATIONS_LOCK = 0x5175696E74
-"""What PostgreSQL knows our lock by: of the workers that start at once, one migrates and the others wait."""
+"""The number of our lock in PostgreSQL: of the workers that start at once, one migrates and the others wait."""
 
 
 def migrate(connection: Connection) -> None:
@@ -24,7 +24,7 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        # The only thing that can be wrong with our own migrations: the database has seen one that we lack.
+        # The only possible error of our own migrations: the database has seen one that we do not have.
         raise Wrong("database-newer") from error
 
 
@@ -43,13 +43,13 @@ def migrate_sqlite(path: Path) -> None:
 
 
 async def migrate_postgresql(address: str) -> None:
-    """Waits while another worker migrates; then finds nothing left to do."""
+    """Waits while another worker migrates; then there is nothing left to do."""
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(address), poolclass=NullPool
     )
     try:
         async with engine.begin() as connection:
-            # Given back by the end of the transaction, also when this process dies.
+            # Released at the end of the transaction, even if this process dies.
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATIONS_LOCK})
             await connection.run_sync(migrate)
     finally:

@@ -16,16 +16,16 @@ IdentityKind = Literal["guest", "account", "bot"]
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as lists show it. Doors send neither `identity` nor, but to the one who sits there, `asked`."""
+    """A seat as lists show it. `identity` is never sent, and `asked` only to the player of the seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
     level: str = ""
     identity: IdentityId | None = None
     awaited: bool = False
-    """Whether everybody knows that the game goes on when this seat has done something."""
+    """Whether it is public that the game waits for this seat."""
     asked: bool = False
-    """Whether the table waits for the person on this seat: what is decided in secret is known to that one only."""
+    """Whether the game waits for the person on this seat, even in secret: only that person is told."""
 
 
 class ResultSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,7 +37,7 @@ class ResultSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as lists show it: never anything that a stranger may not know."""
+    """A table as lists show it."""
 
     id: TableId
     game: str
@@ -48,16 +48,16 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[SeatSummary, ...] = ()
     opener: IdentityId | None = None
     identities: tuple[IdentityId, ...] = ()
-    """Who sits there or has opened it: the table is in their history. Doors do not send it."""
+    """The players and the host: the table is in their history. Never sent."""
     since: Millis | None = None
-    """Since when those who are awaited are; None while no game is played."""
+    """Since when the awaited seats are; None while no game is running."""
     clock: str = ""
     spectators: str = ""
     result: ResultSummary | None = None
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """Which listings are asked for; what is None is not looked at."""
+    """Which listings are wanted; None means any."""
 
     public: bool | None = None
     statuses: tuple[Status, ...] | None = None
@@ -66,14 +66,14 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a page of listings ended; the next one begins after it."""
+    """Where a page of listings ended and the next one begins."""
 
     changed: Millis
     id: TableId
 
 
 class Identity(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody: a guest, an account with a name of its own and a password, or (never stored) a bot with a token."""
+    """A guest, an account with a password, or (never stored) a bot with a token."""
 
     id: IdentityId
     kind: IdentityKind
@@ -82,7 +82,7 @@ class Identity(msgspec.Struct, frozen=True, kw_only=True):
     password: str | None = None
     """The argon2 hash, None for a guest. Never sent."""
     epoch: int = 0
-    """Cookies of another epoch are void: it is raised by a new password and by logging out everywhere."""
+    """Cookies of another epoch are not valid: a new password and logging out everywhere raise it."""
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,12 +96,12 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
-    """What makes another device be the same person, once and soon: only the hash of its secret is stored."""
+    """A link that signs another device in, once: only the hash of its secret is stored."""
 
     digest: bytes
     identity: IdentityId
     epoch: int
-    """That of the identity when the link was made: logging out everywhere voids links, too."""
+    """The epoch of the identity when the link was made: logging out everywhere ends links, too."""
     expires: Millis
 
 
@@ -113,7 +113,7 @@ class StoreBusy(Wrong):
 
 
 class StoreLost(Wrong):
-    """The database does not answer: whether this write was stored is not known."""
+    """The database does not answer: it is not known whether this write was stored."""
 
     def __init__(self) -> None:
         super().__init__("store-lost", status=503)

@@ -1,11 +1,11 @@
-"""Which store the settings ask for."""
+"""The store for given settings."""
 
 from quintessence.server.settings import Settings
 from quintessence.server.store.store import Store
 
 
 def make_store(settings: Settings) -> Store:
-    """The store of these settings; it is not open yet."""
+    """The store for these settings, not yet open."""
     if settings.is_sqlite:
         from quintessence.server.store.sqlite import SqliteStore
 

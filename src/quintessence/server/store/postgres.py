@@ -1,7 +1,7 @@
 """The store in PostgreSQL: any number of workers, each with a batch of writes per transaction.
 
-Writes to different tables share a transaction; its rows of `tables` are locked in the order of their ids, so
-that two workers never wait for each other in a circle. The one that moves `head` on has won.
+Writes to different tables share a transaction; it locks the rows of `tables` in the order of their ids, so that two
+workers never block each other. The one that moves `head` on has won.
 """
 
 import re
@@ -32,7 +32,7 @@ from quintessence.server.store.store import Store, Taken
 from quintessence.server.words import Wrong
 
 MOST_CONNECTIONS: Final = 8
-"""Of one worker, for reading; one more writes and one more listens."""
+"""Per worker, for reading; one more writes and one more listens."""
 TIMEOUT: Final = 20.0
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
@@ -115,7 +115,7 @@ class PostgresStore(Store):
     # One statement
 
     async def _rows(self, text: str, values: Sequence[Value]) -> Rows:
-        """Tried again until the database is back: for what may be done twice without harm."""
+        """Tried again until the database is back: for statements that can be repeated without harm."""
         patience = Patience()
         while self._pool is not None:
             try:
@@ -162,7 +162,7 @@ def numbered(text: str) -> str:
 
 
 async def commit_on(connection: Connection, writes: list[Write], is_first: bool) -> list[Rows | Exception]:
-    """One transaction. After a lost connection (not `is_first`) what is there already counts as stored."""
+    """One transaction. After a lost connection (not `is_first`), writes that are already there count as stored."""
     appends = [write for write in writes if isinstance(write, Append)]
     creates = [write for write in writes if isinstance(write, Create)]
     stored: set[TableId] = set()
@@ -196,7 +196,7 @@ def answer(write: Write, stored: set[TableId]) -> Rows | Exception:
 
 
 async def winners(connection: Connection, appends: list[Append]) -> list[Append]:
-    """Holds the tables, and moves those on whose next number is the one that was asked for."""
+    """Locks the tables, and moves on those whose next number is the wanted one."""
     if not appends:
         return []
     heads: dict[str, int] = {row[0]: row[1] for row in await connection.fetch(HOLD, [write.table for write in appends])}
@@ -230,7 +230,7 @@ async def seat(connection: Connection, listings: list[Listing]) -> None:
 
 
 async def stored_before(connection: Connection, appends: list[Append], creates: list[Create]) -> set[TableId]:
-    """The tables whose entries are there, byte for byte: the connection was lost after they were committed."""
+    """The tables that have these entries, byte for byte: the connection was lost after the commit."""
     wanted = [(write.table, write.number, write.bodies) for write in appends]
     wanted += [(write.listing.id, 1, write.bodies) for write in creates]
     found: set[TableId] = set()
@@ -242,5 +242,5 @@ async def stored_before(connection: Connection, appends: list[Append], creates: 
 
 
 def columns(rows: Sequence[tuple[object, ...]]) -> list[list[object]]:
-    """Rows turned into the arrays that `unnest` wants."""
+    """Rows as arrays of columns, for `unnest`."""
     return [list(column) for column in zip(*rows, strict=True)]

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: a single writer thread that commits in groups, and readers of their own."""
+"""The store in one SQLite file: one thread that writes and commits in groups, and other threads that read."""
 
 import asyncio
 import sqlite3
@@ -32,7 +32,7 @@ from quintessence.server.words import Wrong
 
 READERS: Final = 2
 BUSY_MILLISECONDS: Final = 5_000
-"""How long a statement waits for another program that holds the file (a backup)."""
+"""How long a statement waits while another program (a backup) locks the file."""
 
 MOVE_ON: Final = "UPDATE tables SET head = ?, due = ? WHERE id = ? AND head = ?"
 SHOW: Final = "UPDATE tables SET game = ?, status = ?, public = ?, changed = ?, listing = ? WHERE id = ?"
@@ -63,7 +63,7 @@ Answer = TypeVar("Answer")
 
 @final
 class SqliteStore(Store):
-    """Serves one process; another one that opens the same file is refused in words."""
+    """For one process; a second one that opens the same file is refused."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class SqliteStore(Store):
     def _prepare(self) -> None:
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._path.touch(mode=0o600)  # what hands hold is in it; its companions follow it
+            self._path.touch(mode=0o600)  # private: it contains hands. SQLite makes its other files alike
             if not self._lock.take():
                 raise Wrong("database-served", path=str(self._path))
             migrate_sqlite(self._path)
@@ -134,7 +134,7 @@ class SqliteStore(Store):
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, call)
         except sqlite3.OperationalError as error:
-            # A full disk, or a file that another program holds.
+            # A full disk, or a file that another program has locked.
             raise StoreLost from error
 
     # One statement
@@ -162,7 +162,7 @@ class SqliteStore(Store):
         connection.execute("BEGIN IMMEDIATE")
         try:
             if moves and not append_many(connection, moves):
-                # Somebody was quicker at one of these tables: each write is carried out by itself.
+                # Another was quicker at one of these tables: carry out each write separately.
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN IMMEDIATE")
                 moves = []
@@ -176,7 +176,7 @@ class SqliteStore(Store):
 
 
 def apply(connection: sqlite3.Connection, write: Write) -> Rows | Exception:
-    """One write inside the transaction. A value that is taken undoes its own statement only."""
+    """One write inside the transaction. A value that is taken undoes only its own statement."""
     if isinstance(write, Append):
         return append(connection, write)
     if isinstance(write, Publish):
@@ -201,9 +201,9 @@ def append(connection: sqlite3.Connection, write: Append) -> Rows:
 
 
 def append_many(connection: sqlite3.Connection, writes: list[Append]) -> bool:
-    """Appends to many tables with two statements; False if that cannot be, and all is to be undone.
+    """Appends to many tables with two statements; False if that is not possible, and everything must be undone.
 
-    While a statement runs the rest of the program goes on; for each statement it may have to wait for its turn.
+    The rest of the program runs during a statement; before each the writer may have to wait for its turn.
     """
     try:
         rows = [
@@ -222,7 +222,7 @@ def append_many(connection: sqlite3.Connection, writes: list[Append]) -> bool:
 
 
 def text_of(body: bytes) -> str:
-    """A body as it travels inside JSON; `ValueError` if it cannot, as all that tables write can."""
+    """A body as text inside JSON; `ValueError` if that is not possible. What tables write always is."""
     text = body.decode()
     if "\0" in text:
         raise ValueError("SQLite ends a text of JSON at its first null")

@@ -41,7 +41,7 @@ Kept = TypeVar("Kept", Identity, Token, DeviceLink)
 
 
 class Taken(Exception):
-    """A value that must be unique is already there."""
+    """A value that must be unique already exists."""
 
 
 class Store(ABC):

@@ -1,1 +1,1 @@
-"""A table: the fold of its entries. Nothing here reads a clock, draws by chance or talks to anybody."""
+"""A table: the fold of its entries. Nothing here reads a clock, uses chance, or does input or output."""

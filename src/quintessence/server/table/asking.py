@@ -1,4 +1,4 @@
-"""Who is asked what: a window asks several at once, and nobody who can only let it pass."""
+"""Who is asked what: a window asks several players at once, and skips those who can only pass."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ from quintessence.server.table.table import Table
 
 
 def follow_window(table: Table, match: Match, words: str | None, at: Millis) -> list[Event]:
-    """What is open after a move with these words (None: after anything else); tells whose answers are gone."""
+    """Updates the open window after a move (None: after anything else); returns events about dropped answers."""
     windows = table.windows
     window = None if match.result is not None else match.state.window()
     if window is None:
@@ -38,7 +38,7 @@ def follow_window(table: Table, match: Match, words: str | None, at: Millis) -> 
 
 
 def foreseen(match: Match, window: JsonObject) -> tuple[list[Seat], dict[Seat, vec[i64]]]:
-    """The seats that a window asks, in their order, and what each may say if those before it let the event pass."""
+    """The seats that a window asks, in their order, and the moves of each if those before it pass."""
     after = match.state.copy()
     seats: list[Seat] = []
     moves: dict[Seat, vec[i64]] = {}
@@ -53,14 +53,14 @@ def foreseen(match: Match, window: JsonObject) -> tuple[list[Seat], dict[Seat, v
 
 
 def let_pass(match: Match, state: State, window: JsonObject) -> bool:
-    """Lets the seat that is asked pass; whether the window is still open then."""
+    """Passes for the seat that is asked; returns whether the window is still open then."""
     state.apply(state.mover(), match.grammar.parse(str(window["pass"])), QuickChance(0))
     after = state.window()
     return after is not None and is_same(window, after)
 
 
 def position_for(table: Table, match: Match, seat: Seat) -> State:
-    """The position in which a seat is asked: in a window the one after those before it have let it pass."""
+    """The position in which a seat is asked: in a window, the one after the seats before it have passed."""
     windows = table.windows
     window = windows.now
     if window is None or seat not in windows.seats or seat == windows.seats[0]:
@@ -72,17 +72,17 @@ def position_for(table: Table, match: Match, seat: Seat) -> State:
 
 
 def kind_now(table: Table, match: Match) -> WindowKind:
-    """How a window that opens now closes: as agreed, unless there is nobody to hide a hand from."""
+    """How a window that opens now will close: as agreed, unless there is nobody to hide a hand from."""
     return "able" if len(company(table, match)) < 2 else table.opening.windows_kind
 
 
 def company(table: Table, match: Match) -> list[Seat]:
-    """The seats of people who play. Who has left a seat to a bot may come back, and has seen what was to be seen."""
+    """The seats of people in the game, also those for whom a bot plays: they may come back."""
     return [seat for seat in table.people() if seat not in match.resigned]
 
 
 def length_of(table: Table, kind: WindowKind) -> int:
-    """How long the window that has just opened lasts at least; follows from whom it asks and what was agreed."""
+    """How long the new window stays open at least: depends on whom it asks and what was agreed."""
     people = [seat for seat in table.windows.seats if table.chairs[seat].bot is None]
     if kind == "timed" and people:
         return max(table.opening.window.time, *[table.chairs[seat].more_time for seat in people])
@@ -93,7 +93,7 @@ def length_of(table: Table, kind: WindowKind) -> int:
 
 
 def is_asked(table: Table, match: Match, seat: Seat) -> bool:
-    """Whether a seat is put a question: a bot only if it has something to think about."""
+    """Whether a seat is asked now: a bot only if it has a choice."""
     windows = table.windows
     if windows.now is not None:
         if table.chairs[seat].bot is None:
@@ -103,10 +103,10 @@ def is_asked(table: Table, match: Match, seat: Seat) -> bool:
 
 
 def is_formality(table: Table, match: Match, seat: Seat) -> bool:
-    """Whether the table makes a move for a person who has no other.
+    """Whether the table makes the only legal move for a person.
 
-    Only for one alone among bots: how soon such a move comes would show others that there was none besides. And not
-    while there is something to take back.
+    Only for a person alone against bots: to others, a quick move would reveal that there was no choice. And not while
+    there is something to take back.
     """
     if table.races is not None or table.chairs[seat].bot is not None or len(company(table, match)) > 1:
         return False
@@ -115,7 +115,7 @@ def is_formality(table: Table, match: Match, seat: Seat) -> bool:
 
 
 def waited_for(table: Table, match: Match) -> list[Seat]:
-    """The people whose own time runs: nobody's does while a window has a length of its own."""
+    """The people whose clocks run: nobody's does during a timed window."""
     windows = table.windows
     if windows.now is None:
         return [seat for seat in match.to_act if table.chairs[seat].bot is None]
@@ -131,7 +131,7 @@ def waited_for(table: Table, match: Match) -> list[Seat]:
 def go_on(
     table: Table, at: Millis, words: str | None = None, moved: Seat | None = None, is_told: bool = True
 ) -> list[Event]:
-    """After something has happened: which window is open now, whose clock runs."""
+    """Updates the open window and the clocks after something has happened."""
     match = table.begun
     events = follow_window(table, match, words, at)
     asked = waited_for(table, match)
@@ -147,7 +147,7 @@ def go_on(
 def follow_questions(table: Table, mover: Seat | None) -> None:
     """Notes for which seats the question has changed, and at which of their numbers.
 
-    Who has moved is asked something new even where the answers are the same.
+    A seat that has just moved gets a new question even if the legal moves are the same.
     """
     table.forget_legal()
     window, asked_in_window, match = table.windows.id, table.windows.seats, table.match
@@ -169,5 +169,5 @@ def follow_questions(table: Table, mover: Seat | None) -> None:
 
 
 def moves_of(table: Table, match: Match, seat: Seat) -> vec[i64]:
-    """What a seat that is asked may do."""
+    """The legal moves of a seat that is asked."""
     return match.state.legal_moves(seat) if table.windows.now is None else table.windows.moves[seat]

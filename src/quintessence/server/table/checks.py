@@ -1,4 +1,4 @@
-"""What several topics check before they let somebody do something."""
+"""Checks that several topics share."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ def check_seat(table: Table, seat: Seat) -> None:
 
 
 def check_belongs(table: Table, identity: IdentityId | None) -> None:
-    """Only for who opened the table, and who sits at it."""
+    """Only for the host and the players."""
     if identity is None or (identity != table.opener and table.seat_of(identity) is None):
         raise Wrong("table-not-yours", 403)
 
@@ -36,7 +36,7 @@ def checked_nonce(nonce: str | None) -> str | None:
 
 
 def running(table: Table) -> Match:
-    """The match that is being played; refused in one sentence where none is."""
+    """The running match; `Wrong` if there is none."""
     match = table.match
     if table.closed:
         raise Wrong("table-closed", 409)
@@ -48,7 +48,7 @@ def running(table: Table) -> Match:
 
 
 def running_for(table: Table, seat: Seat) -> Match:
-    """The same, for a seat that its own player plays."""
+    """The same, for a seat that no bot plays."""
     match = running(table)
     if table.chairs[seat].bot is not None:
         raise Wrong("table-bot-plays", 409)
@@ -56,7 +56,7 @@ def running_for(table: Table, seat: Seat) -> Match:
 
 
 def finished(table: Table) -> Match:
-    """The match of a game that is over. Before that a record would tell every shuffle."""
+    """The match of a game that is over. Earlier, a record would reveal every shuffle."""
     match = table.match
     if match is None or match.result is None:
         raise Wrong("table-not-over", 409)
@@ -64,13 +64,13 @@ def finished(table: Table) -> Match:
 
 
 def check_prompt(table: Table, seat: Seat, prompt: int | None) -> None:
-    """A move answers the question that its player saw; that it came late must never make it answer another."""
+    """A move answers the question that its player saw: a late one must never answer another."""
     if prompt is not None and prompt != table.questions[seat].id:
         raise Wrong("table-stale-prompt", 409)
 
 
 def checked_words(table: Table, match: Match, seat: Seat, words: str) -> str:
-    """The canonical words of a move that may be played now; `Refused` names the rule otherwise."""
+    """The canonical words of a legal move; otherwise `Refused` names the rule."""
     position = position_for(table, match, seat)
     refusal = match.game.explain(position, seat, words)
     if refusal is not None:

@@ -1,7 +1,7 @@
 """What a table does by itself and when: flags, absences, passes in windows, bots, races.
 
-Each appointment is a due time that follows from the entries alone. Any worker may keep it; whoever appends first has
-kept it for all.
+Each appointment is a due time that follows from the entries alone. Any worker may act on it; the first that appends
+has done so for all.
 """
 
 from collections.abc import Container
@@ -17,7 +17,7 @@ from quintessence.server.table.topics import absence, playing, racing, reactions
 
 
 def due_of(table: Table) -> Millis | None:
-    """When somebody must look at the table, None if it waits for people only."""
+    """When a worker must look at the table; None if it waits for people only."""
     times = [appointment.due for appointment in appointments(table)]
     if bots_asked(table):
         times.append(table.changed)
@@ -26,13 +26,13 @@ def due_of(table: Table) -> Millis | None:
 
 
 def todo_of(table: Table, now: Millis, thinking: Container[tuple[Seat, int]] = ()) -> Todo:
-    """What is to be done now: entries to append, bots to ask, a card to show.
+    """What to do now: entries to append, bots to ask, a card to show.
 
-    `thinking` are the seats whose bots are thinking, each with the `prompt` they were asked: not asked again.
+    `thinking` are the seats whose bots are already thinking, each with its `prompt`: they are not asked again.
     """
     kept = sorted(appointments(table), key=lambda one: one.due)
     if kept and kept[0].due <= now:
-        # After an entry everybody may be asked something else.
+        # After an entry all questions may be different.
         return Todo(kept[0].make(now))
     races, card, show = table.races, racing.card_due(table), None
     if races is not None and card is not None and card <= now:
@@ -43,7 +43,7 @@ def todo_of(table: Table, now: Millis, thinking: Container[tuple[Seat, int]] = (
 
 
 def appointments(table: Table) -> list[Appointment]:
-    """All that the table will do by itself if nobody does anything."""
+    """Everything that the table will do if nobody acts."""
     match = table.match
     if table.closed:
         return []
@@ -60,7 +60,7 @@ def appointments(table: Table) -> list[Appointment]:
 
 
 def bots_asked(table: Table) -> list[Seat]:
-    """The seats for which a bot is to be asked now."""
+    """The seats whose bots must be asked now."""
     if table.status != "running" or (table.races is not None and table.races.shown_at is None):
         return []
     return [seat for seat, question in enumerate(table.questions) if needs_thought(table, question)]

@@ -1,12 +1,13 @@
 """The fold: a table after its entries, each carried out by its topic.
 
-Entries are trusted: commands have checked them. Here stands which topic knows which entry and which message.
+Entries are trusted: commands have checked them. Here is which topic knows which entry and which message.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, Final, Protocol
+from types import ModuleType
+from typing import Any, Final
 
 import msgspec
 
@@ -29,15 +30,7 @@ from quintessence.server.table.topics import (
     talk,
 )
 
-
-class Topic(Protocol):
-    """A file of `topics`: which entries and which messages of clients it knows."""
-
-    FOLDS: Folds
-    COMMANDS: Commands
-
-
-TOPICS: Final[tuple[Topic, ...]] = (
+TOPICS: Final[tuple[ModuleType, ...]] = (
     seating,
     hosting,
     playing,
@@ -65,12 +58,12 @@ def decode(stored: bytes) -> Entry:
 
 
 def fold(stored: Iterable[bytes]) -> Table:
-    """The table after these entries, the first of which opened it; `ValueError` if there is none."""
+    """The table after these entries. The first opens it; `ValueError` if there is none."""
     return fold_entries(decode(entry) for entry in stored)
 
 
 def fold_entries(entries: Iterable[Entry]) -> Table:
-    """The same from entries that are already read."""
+    """The same from decoded entries."""
     table: Table | None = None
     for entry in entries:
         if table is None:
@@ -84,12 +77,12 @@ def fold_entries(entries: Iterable[Entry]) -> Table:
 
 
 def add(table: Table, stored: bytes) -> None:
-    """Folds one stored entry, which is trusted."""
+    """Adds one stored entry to a table."""
     add_entry(table, decode(stored))
 
 
 def add_entry(table: Table, entry: Entry) -> None:
-    """The same for an entry that is already read."""
+    """The same for a decoded entry."""
     table.changed = entry.at
     done = FOLDS[type(entry)](table, entry)
     table.entries.append(entry)
@@ -99,5 +92,5 @@ def add_entry(table: Table, entry: Entry) -> None:
 
 
 def entries_of(table: Table, message: msgspec.Struct, sender: Sender, now: Millis) -> Sequence[Entry]:
-    """The entries that a client's message would add to the table; raises the reason why it may not."""
+    """The entries that a client's message adds to the table; raises the reason if it is refused."""
     return COMMANDS[type(message)](table, message, sender, now)

@@ -8,11 +8,11 @@ from quintessence.server.store.model import IdentityId, Listing, ResultSummary
 from quintessence.server.table.table import Table
 
 ABANDONED_AFTER: Final = 14 * 86_400_000
-"""Bots have time, and nobody else is kept waiting: after two weeks such a game is no longer called to mind."""
+"""Against bots nobody is kept waiting: after two weeks such a game no longer counts as waiting for its player."""
 
 
 def listing_of(table: Table) -> Listing:
-    """What a stranger may know, and for the house whose history the table belongs to."""
+    """A table as lists show it, and whose history it belongs to."""
     result = None if table.match is None else table.match.result
     people: list[IdentityId] = [chair.identity for chair in table.chairs if chair.identity is not None]
     if table.opener is not None and table.opener not in people:
@@ -40,13 +40,13 @@ def listing_of(table: Table) -> Listing:
 
 
 def is_abandoned(listing: Listing, now: Millis) -> bool:
-    """Whether the only person among bots has done nothing for so long that the game waits for nobody any more."""
+    """Whether a person alone against bots has not played for two weeks."""
     people = [seat for seat in listing.seats if seat.kind != "bot"]
     return len(people) == 1 and now - listing.changed > ABANDONED_AFTER
 
 
 def awaited_seats(table: Table) -> list[Seat]:
-    """The seats of which everybody knows that they are to act; in a break of a race whoever may end it."""
+    """The seats that are publicly known to act next; during a pause, the one that can end it."""
     match, races = table.match, table.races
     if match is None or table.status != "running":
         return []
@@ -56,7 +56,7 @@ def awaited_seats(table: Table) -> list[Seat]:
 
 
 def since(table: Table) -> Millis | None:
-    """Since when these are awaited, as everybody was told it."""
+    """Since when these are awaited, as far as everybody knows."""
     races = table.races
     if table.status != "running":
         return None
@@ -64,7 +64,7 @@ def since(table: Table) -> Millis | None:
 
 
 def waits_for(table: Table, seat: Seat) -> bool:
-    """Whether the table stands still until the person on a seat comes: what goes on by itself waits for nobody."""
+    """Whether the game cannot go on before the person on a seat acts."""
     races, takeback = table.races, table.takeback
     if table.status == "open":
         return table.seat_of(table.opener) == seat and all(chair.is_taken for chair in table.chairs)

@@ -1,4 +1,4 @@
-"""What is agreed when a table is opened: game, seats, clock, what happens to the absent, who may look on."""
+"""What is agreed when a table is opened: game, seats, clock, absence, spectators."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -18,7 +18,7 @@ from quintessence.server.words import Wrong
 
 WindowKind: TypeAlias = Literal["timed", "patient", "able"]
 OrderKind: TypeAlias = Literal["held", "always", "pass"]
-"""A standing order: to be asked only with an answer in hand, to be asked always, to let everything pass this turn."""
+"""When a seat is asked in windows: only with an answer in hand, always, or not at all this turn."""
 
 A_DAY = 86_400_000
 LONGEST_TIME = 30 * A_DAY
@@ -27,7 +27,7 @@ LONGEST_WINDOW = 60_000
 
 
 class BotPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A bot by its name in the registry and its settings; `level` is what people are told of its strength."""
+    """A bot: its name in the registry, its settings, and the level of strength that people see."""
 
     name: str
     settings: JsonObject = {}
@@ -35,17 +35,17 @@ class BotPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat is for: anybody (`open`), whoever brings its invitation (`invited`), or a bot."""
+    """Who may take a seat: anybody (`open`), an invited person (`invited`), or a bot."""
 
     kind: Literal["open", "invited", "bot"] = "open"
     bot: BotPlan | None = None
 
 
 class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How long a seat may think, in milliseconds.
+    """How long a player may think, in milliseconds.
 
-    `none`: as long as it likes. `move` and `days`: `time` for each move. `fischer`: `time` for the whole game and
-    `increment` more for each move.
+    `none`: no limit. `move` and `days`: `time` for each move. `fischer`: `time` for the whole game, and `increment`
+    more for each move.
     """
 
     kind: Literal["none", "move", "fischer", "days"] = "none"
@@ -54,11 +54,11 @@ class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WindowPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How reaction windows close among people. One person alone among bots has them as `able`.
+    """When reaction windows close. For a person alone against bots they are always `able`.
 
-    `timed`: after `time` milliseconds, whatever anybody holds; silence passes. `patient`: when all whom it asks have
-    answered. `able`: the same, but only those are asked who hold an answer, and everybody sees who that is: for one
-    device, and for haste. A table with days per move has no `timed` windows: they are `patient`.
+    `timed`: after `time` milliseconds, no matter who holds an answer; no answer is a pass. `patient`: when everybody
+    asked has answered. `able`: the same, but only players who hold an answer are asked, and everybody sees who they
+    are: for one device, and for quick games. At a table with days per move, `timed` windows are `patient`.
     """
 
     kind: WindowKind = "timed"
@@ -66,11 +66,11 @@ class WindowPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class AbsencePlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happens to a seat that is asked something while its player has been away for `after` milliseconds.
+    """What happens when a seat must act and its player has been away for `after` milliseconds.
 
-    `wait`: nothing. `claim`: nothing by itself, but the others may claim the seat. `pass`: it makes the harmless
-    move of the rules. `bot`: a bot plays on. `forfeit`: it loses. The last three hold for a fallen flag too; under
-    `wait` and `claim` whose flag falls loses.
+    `wait`: nothing. `claim`: nothing by itself, but the others may claim the seat. `pass`: the table makes the idle
+    move of the game. `bot`: a bot plays on. `forfeit`: the player loses. The last three also apply to a player who runs
+    out of time; under `wait` and `claim` that player loses.
     """
 
     rule: Literal["wait", "claim", "pass", "bot", "forfeit"] = "claim"
@@ -78,12 +78,11 @@ class AbsencePlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that is agreed. `checked_opening` says whether it can be played.
+    """Everything that is agreed. `checked_opening` says whether it is possible.
 
-    Spectators: `none` may look on; `table`: what everybody at the table sees; `hands`: also what each seat sees,
-    at once. As anybody could look into a neighbour's hand by a second device, `hands` needs a table that is not
-    public, and everybody who sits down is told. Games with races have no hands, and the card of an open race is
-    never shown to spectators (EL-NET-17).
+    Spectators: `none` are allowed; `table`: they see what everybody sees; `hands`: also the view of each seat. With
+    `hands` a player could look into other hands on a second device, so it needs a private table, and everybody who sits
+    down is told. Games with races have no hands, and spectators never see the card of an open race (EL-NET-17).
     """
 
     game: str
@@ -96,17 +95,17 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     public: bool = False
     window: WindowPlan = WindowPlan()
     race: JsonObject = {}
-    """What the table agrees on for races: some of `core.race.REFEREE_OPTIONS`."""
+    """The terms of races: some of `core.race.REFEREE_OPTIONS`."""
     stand_in: BotPlan | None = None
-    """The bot that plays for seats whose player is gone; None: greedy, or in games with races reflex."""
+    """The bot that plays for absent players; None: greedy, or reflex in games with races."""
     start: JsonObject | None = None
     """The position to begin with."""
     record: str | None = None
-    """A record to go on from, or to look through. Its shuffles are known: they are not fair."""
+    """A record to play on or to look through. Its shuffles are known, so they are not fair."""
 
     @property
     def windows_kind(self) -> WindowKind:
-        """How reaction windows close among people at this table."""
+        """When reaction windows close at this table."""
         return "patient" if self.clock.kind == "days" and self.window.kind == "timed" else self.window.kind
 
 
@@ -117,7 +116,7 @@ def game_of(opening: Opening) -> tuple[Game, Setting]:
 
 
 def checked_opening(opening: Opening) -> tuple[Game, Setting]:
-    """The same; `Wrong` or a `Mistake` says what cannot be."""
+    """The same; `Wrong` or a `Mistake` says what is not possible."""
     game, setting = game_of(opening)
     if opening.spectators == "hands" and (opening.public or isinstance(game, TimedGame)):
         raise Wrong("table-hands-in-public")
@@ -146,7 +145,7 @@ def check_clock(clock: ClockPlan, has_races: bool) -> None:
 
 
 def check_bot(plan: BotPlan | None) -> None:
-    """A bot that the house has. Programs of the house's machine are nobody's to start."""
+    """Only built-in bots: nobody may start programs on the server's machine."""
     if plan is None:
         raise Wrong("table-no-bot-named")
     if plan.name == "lines" or plan.name.startswith("cmd:"):
@@ -167,12 +166,12 @@ def check_start(opening: Opening, game: Game, setting: Setting) -> None:
 
 
 def stand_in_for(game: Game) -> BotPlan:
-    """The bot that plays for an absent seat where nothing else was agreed."""
+    """The bot that plays for an absent player if nothing else was agreed."""
     return BotPlan("reflex") if isinstance(game, TimedGame) else BotPlan("greedy")
 
 
 def opening_of_record(text: str, public: bool = False) -> Opening:
-    """A table at which a record is looked through, or played on if it is not over; `BadRecord` if it is none."""
+    """A table to look through a record, or to play it on if it is not over; `BadRecord` if it is not a record."""
     match = Match.from_record(text)
     setting = match.setting
     return Opening(
@@ -186,7 +185,7 @@ def opening_of_record(text: str, public: bool = False) -> Opening:
 
 
 def opening_of_scenario(scenario: Json, public: bool = False) -> Opening:
-    """A table that begins at the position of a scenario; `BadScenario` or another mistake if it is none."""
+    """A table that starts from the position of a scenario; `BadScenario` or another mistake if it is not a scenario."""
     told = checked(scenario)
     match, position = begin(told), told.get("position")
     setting = match.setting
@@ -195,13 +194,13 @@ def opening_of_scenario(scenario: Json, public: bool = False) -> Opening:
         seats=[SeatPlan() for _ in range(setting.seats)],
         options=dict(setting.options),
         public=public,
-        # What the scenario leaves open is shuffled for this table.
+        # What the scenario does not fix is shuffled for this table.
         start=position if isinstance(position, dict) else None,
     )
 
 
 def hash_of_token(token: str) -> str:
-    """What is stored of an invitation."""
+    """The stored form of an invitation."""
     return sha256(token.encode("utf-8")).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Looking back: the record of a finished game, any moment of it, and what a recipient saw earlier."""
+"""Looking back: any moment of a finished game, and what a recipient saw earlier."""
 
 from quintessence.core.types import Json, JsonObject
 from quintessence.server.table.checks import check_seat, finished
@@ -11,7 +11,7 @@ from quintessence.server.words import Wrong
 
 
 def replay(table: Table, ply: int, viewer: Recipient) -> JsonObject:
-    """After `ply` lines of the record: the line, what the viewer was told of it, its view, and the whole position."""
+    """After `ply` lines of the record: the line, what the viewer was told about it, its view, and the position."""
     match = finished(table)
     plies = len(match.entries)
     if not 0 <= ply <= plies:
@@ -36,7 +36,7 @@ def replay(table: Table, ply: int, viewer: Recipient) -> JsonObject:
 
 
 def face_at(table: Table, recipient: Recipient, number: int) -> JsonObject:
-    """Made by folding the entries again until the recipient was told so much."""
+    """The face of a recipient at one of its numbers, made by folding the entries up to it again."""
     if not 1 <= number <= table.count(recipient):
         raise Wrong("table-no-moment", 404, last=table.count(recipient))
     then = fold_entries(table.entries[:1])

@@ -14,11 +14,11 @@ from quintessence.server.words import Wrong
 
 
 class Sender(msgspec.Struct, frozen=True):
-    """Who sends a message, and for a race what the server has measured."""
+    """The sender of a message, and what the server has measured for a race."""
 
     who: Identity | None
     elapsed: int | None = None
-    """Milliseconds from sending the card to receiving the answer; None: from the time at which it was shown."""
+    """Milliseconds from sending the card to receiving the answer; None: count from when it was shown."""
     allowance: int = 0
 
     @property
@@ -27,13 +27,13 @@ class Sender(msgspec.Struct, frozen=True):
 
     @property
     def known(self) -> Identity:
-        """Who sends; `Wrong` for nobody in particular."""
+        """The sender; `Wrong` if not signed in."""
         if self.who is None:
             raise Wrong("nobody", 401)
         return self.who
 
     def seat(self, table: Table) -> Seat:
-        """The sender's seat; `Wrong` for those who only look on."""
+        """The sender's seat; `Wrong` for spectators."""
         seat = table.seat_of(self.id)
         if seat is None:
             raise Wrong("not-seated", 403)
@@ -41,5 +41,5 @@ class Sender(msgspec.Struct, frozen=True):
 
 
 Command: TypeAlias = Callable[[Table, Any, Sender, Millis], list[Entry]]
-"""What a message does: the entries that it would add to the table; raises the reason why it may not."""
+"""What a message does: the entries that it adds to the table; raises the reason if it is refused."""
 Commands: TypeAlias = dict[type, Command]

@@ -1,6 +1,6 @@
-"""What a recipient sees of a table: its face, and how that changes.
+"""What a recipient sees of a table: its face, and how it changes.
 
-A face is a function of the fold and the recipient, and changes only with an entry that tells the recipient something.
+A face depends on the fold and the recipient alone, and changes only with an entry that tells the recipient something.
 """
 
 from quintessence.core.match import Match
@@ -13,7 +13,7 @@ from quintessence.server.table.table import Table
 
 
 def face(table: Table, recipient: Recipient) -> JsonObject:
-    """All that a recipient sees. Its parts are kept: do not change them."""
+    """All that a recipient sees. Do not change it: its parts are kept."""
     feed = table.feed(recipient)
     kept = feed.kept_face()
     if kept is None:
@@ -23,10 +23,9 @@ def face(table: Table, recipient: Recipient) -> JsonObject:
 
 
 def update(table: Table, recipient: Recipient) -> Update | None:
-    """What the last entry told a recipient, None if nothing; asked once for each entry.
+    """What the last entry told a recipient; None if nothing. Call it once for each entry.
 
-    The patch leads from the face of the number before, if that was made by `face` or `update`; else it puts the whole
-    face.
+    The patch starts from the face of the previous number, if `face` or `update` made it; else it sets the whole face.
     """
     feed = table.feed(recipient)
     return feed.update(make_face(table, recipient), table.shared) if feed.told_last else None
@@ -56,7 +55,7 @@ def make_face(table: Table, recipient: Recipient) -> FaceParts:
 
 
 def shared_part(table: Table, at: Millis) -> JsonObject:
-    """The table as it was at a time at which somebody was told something."""
+    """The part of the face that everybody shares, at the time when the recipient was last told something."""
     shared = table.shared
     shared.keep_for(table.number)
     if shared.table is None or shared.at != at:
@@ -70,7 +69,7 @@ def shared_part(table: Table, at: Millis) -> JsonObject:
 
 
 def shown_to(table: Table, match: Match, recipient: Recipient) -> JsonObject:
-    """What a recipient is shown of the position."""
+    """The position as a recipient sees it."""
     table.shared.keep_for(table.number)
     viewpoint = match.viewpoint(recipient)
     shown = table.shared.shown.get(viewpoint)
@@ -83,7 +82,7 @@ def shown_to(table: Table, match: Match, recipient: Recipient) -> JsonObject:
 
 
 def at_table(table: Table, match: Match, recipient: Seat | None) -> JsonObject:
-    """The part `table` of a view. In a window all whom it asks are awaited, not only the first."""
+    """The part `table` of a view. In a window, all seats that it asks are awaited, not only the first."""
     part = match.at_table(recipient)
     if table.windows.now is not None and match.result is None:
         awaited: list[Json] = [*sorted(table.windows.seats)]
@@ -110,7 +109,7 @@ def table_part(table: Table, fixed: JsonObject, seats: list[Json], at: Millis) -
 
 
 def pause_part(table: Table) -> JsonObject | None:
-    """The count-down and the break of a game with races: who may ask for one, and since when it lasts."""
+    """The countdown and the pause of a game with races: who can pause it, and since when it is paused."""
     races = table.races
     if races is None or table.status != "running":
         return None
@@ -119,7 +118,7 @@ def pause_part(table: Table) -> JsonObject | None:
 
 
 def fixed_part(table: Table) -> JsonObject:
-    """What is said of the table once and for all."""
+    """The part of the face that never changes."""
     opening = table.opening
     clock, absence = opening.clock, opening.absence
     return {
@@ -148,7 +147,7 @@ def seat_part(table: Table, seat: Seat, at: Millis) -> JsonObject:
 def prompt_part(table: Table, seat: Seat) -> JsonObject:
     """What a seat may do now."""
     windows, match = table.windows, table.match
-    # What a bot is asked is no business of the person whose seat it plays.
+    # The person whose seat a bot plays does not learn what the bot is asked.
     is_own = table.chairs[seat].bot is None
     legal: list[Json] = [*table.legal(seat)]
     window = windows.shown() if seat in windows.seats else None
@@ -165,16 +164,16 @@ def prompt_part(table: Table, seat: Seat) -> JsonObject:
 
 
 def order_part(table: Table, seat: Seat) -> str | None:
-    """The seat's own standing order about windows, None in a game that has none."""
+    """When the seat is asked in windows; None in a game without windows."""
     if table.match is None or not table.game.has_windows():
         return None
     return table.windows.order_of(seat, shown_to(table, table.match, seat).get("turn"))
 
 
 def race_part(table: Table, seat: Seat) -> JsonObject | None:
-    """The open race as one who takes part sees it: the number of the card, its window, one's own answer.
+    """The open race as a player sees it: the number of the card, its time, the player's own answer.
 
-    `next` is what the seat says to have the next card turned if nobody answers, None if that is another's (EL-NET-9).
+    `next` is the move that turns the next card if nobody answers; None if another seat makes it (EL-NET-9).
     """
     races, match = table.races, table.match
     if races is None or match is None or races.shown_at is None or seat not in races.allowances:

@@ -1,8 +1,8 @@
 """A table: what the fold of its entries holds, and what can be asked of it.
 
-Every worker that folds the same entries has the same table, the same faces and the same numbers for everybody. What
-happens at a table stands in `topics`: a command changes nothing, it says which entries it would add, or why it may
-not (`Refused` names a rule of the game, `Wrong` a sentence of the house, a `Mistake` one of the core).
+Every worker that folds the same entries gets the same table, the same faces and the same numbers. What happens at a
+table is in `topics`: a command changes nothing, it returns the entries to add or raises the reason why not (`Refused`
+names a rule of the game, `Wrong` a sentence of the server, a `Mistake` one of the core).
 """
 
 from typing import final
@@ -42,7 +42,7 @@ class Table:
         self.secret = secret
         self.created = self.changed = created
         self.told_at = created
-        """When everybody was last told something: what is done in secret changes no list."""
+        """When everybody was last told something: secret actions change no list."""
         self.entries: list[Entry] = []
         self.game, self.setting = game_of(opening)
         self.chairs = [Chair(plan) for plan in opening.seats]
@@ -55,34 +55,34 @@ class Table:
         self.takeback: Takeback | None = None
         self.rematch = Rematch()
         self.talk = 0
-        """How many lines were said here."""
+        """How many chat messages there were."""
         self.asked_since = created
-        """Since when those who are to act are asked."""
+        """Since when the present questions are open."""
         self.turn_since = created
-        """The same as far as everybody was told: what is decided in secret does not move it."""
+        """The same as far as everybody knows: secret decisions do not change it."""
         self.seating = 0
-        """Another number whenever somebody takes or leaves a seat, or may no longer look on."""
+        """Changes whenever somebody takes or leaves a seat, or may no longer watch."""
         self.shared = Shared()
         self.feeds = [Feed() for _ in range(len(self.chairs) + 1)]
-        """What each seat was told, and in the last place what spectators were."""
+        """The feed of each seat, and last that of the spectators."""
         self._legal: dict[Seat, list[str]] = {}
 
     def agree(self, opening: Opening) -> None:
-        """From now on this is agreed, for the seats that are there: only before the game has begun."""
+        """Replaces what is agreed, for the present seats; only before the game."""
         seats = len(self.chairs)
         self.opening = opening
         self.game, self.setting = game_of(opening)
         self.clocks = Clocks(opening.clock, seats)
         self.questions = [Question() for _ in self.chairs]
         self.shared = Shared()
-        # Until the game begins everybody is told the same: a seat that is new was told what spectators were.
+        # Before the game everybody is told the same: a new seat gets the feed of the spectators.
         spectators = self.feeds.pop()
         self.feeds = [*self.feeds[:seats], *[spectators.copy() for _ in range(seats - len(self.feeds))], spectators]
 
     def tell(self, done: Done, at: Millis) -> None:
-        """Gives each recipient its part; the one who acted is always told at least that its entry stands.
+        """Tells each recipient its part. The seat that acted always gets a number, even if nothing else is told.
 
-        Spectators who see all hands see every move.
+        Spectators who see hands get one for every move.
         """
         spectators = len(self.chairs)
         sees_hands = self.opening.spectators == "hands"
@@ -111,7 +111,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        """`open` before the start, `running`, `over`, or `closed` for good."""
+        """`open` before the game, `running`, `over`, or `closed`."""
         if self.closed:
             return "closed"
         if self.match is None:
@@ -119,9 +119,9 @@ class Table:
         return "running" if self.match.result is None else "over"
 
     def to_act(self) -> list[Seat]:
-        """The seats that may decide something now, whoever plays them; in a race those that have not answered.
+        """The seats that may decide something now, of people and bots; in a race those that have not answered.
 
-        In a window the first; `is_asked` says who else is put a question.
+        In a window only the first; `is_asked` says who else is asked.
         """
         if self.match is None or self.closed:
             return []
@@ -136,7 +136,7 @@ class Table:
         return question.is_asked and not question.is_bot
 
     def legal(self, seat: Seat) -> list[str]:
-        """The moves of a seat that is asked, as words."""
+        """The legal moves of a seat that is asked, as words."""
         if self.match is None or not self.is_asked(seat):
             return []
         if seat not in self._legal:
@@ -155,7 +155,7 @@ class Table:
 
     @property
     def stand_in(self) -> BotPlan:
-        """The bot that plays for those who are gone."""
+        """The bot that plays for absent players."""
         return self.opening.stand_in or stand_in_for(self.game)
 
     @property
@@ -166,7 +166,7 @@ class Table:
 
     @property
     def run_races(self) -> Races:
-        """The races of a game that has them and has begun."""
+        """The races of a game that has begun."""
         assert self.races is not None
         return self.races
 
@@ -183,9 +183,9 @@ class Table:
         return None
 
     def recipient_of(self, identity: IdentityId | None) -> Recipient:
-        """The seat of an identity, or None: it looks on. Refused where nobody may.
+        """The seat of an identity, or None for a spectator; `Wrong` if spectators are not allowed.
 
-        Before the game begins everybody who knows the table may look at it: how else would one sit down.
+        Before the game everybody who knows the table may see it: otherwise nobody could sit down.
         """
         seat = self.seat_of(identity)
         if seat is None and self.opening.spectators == "none" and self.match is not None and identity != self.opener:
@@ -193,22 +193,22 @@ class Table:
         return seat
 
     def feed(self, recipient: Recipient) -> Feed:
-        """What a recipient was told; a seat that is not there yet, what spectators were."""
+        """The feed of a recipient; for a seat that does not exist yet, that of the spectators."""
         spectators = len(self.chairs)
         return self.feeds[spectators if recipient is None else min(recipient, spectators)]
 
     def people(self) -> list[Seat]:
-        """The seats of people, whoever plays for them."""
+        """The seats of people, even if a bot plays for them."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.identity is not None]
 
     def can_pause(self, seat: Seat) -> bool:
-        """Whether this seat's player is the only person at a table with races (EL-NET-21)."""
+        """Whether the player of this seat is the only person at a table with races (EL-NET-21)."""
         return self.races is not None and self.people() == [seat]
 
     def count(self, recipient: Recipient) -> int:
-        """The recipient's own number now."""
+        """The present number of a recipient."""
         return self.feed(recipient).number
 
     def numbers(self) -> list[int]:
-        """The own number of each seat."""
+        """The present number of each seat."""
         return [feed.number for feed in self.feeds[:-1]]

@@ -1,4 +1,4 @@
-"""What a table wants done by whoever watches it."""
+"""What a table needs the worker that watches it to do."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -12,16 +12,16 @@ from quintessence.server.table.opening import BotPlan
 
 
 class Appointment(NamedTuple):
-    """A time, and what is to be done then if nobody does anything before."""
+    """A time, and what to do then if nobody has acted before."""
 
     due: Millis
     make: Callable[[Millis], list[Entry]]
 
 
 class BotWanted(msgspec.Struct, frozen=True):
-    """A bot to ask: what it is handed, and which question of which seat it answers (`prompt`).
+    """A bot to ask: its observation, and which question of which seat it answers (`prompt`).
 
-    `seed` is drawn anew for each question; a bot that takes a seed should be made with it.
+    `seed` is different for each question; a bot with such a setting should be made with it.
     """
 
     seat: Seat
@@ -32,9 +32,9 @@ class BotWanted(msgspec.Struct, frozen=True):
 
 
 class RaceShow(msgspec.Struct, frozen=True):
-    """A card is to be shown now: call `racing.show` with what the lines of these seats may explain.
+    """A card must be shown now: call `racing.show` with the allowances of these seats.
 
-    Before the first card the line of everybody who is connected should be measured (EL-NET-4).
+    Before the first card the lines of all connected players should be measured (EL-NET-4).
     """
 
     seats: list[Seat]
@@ -42,9 +42,9 @@ class RaceShow(msgspec.Struct, frozen=True):
 
 
 class Todo(msgspec.Struct, frozen=True):
-    """What is to be done now. Append `entries` and look again; ask `bots` meanwhile, all at once.
+    """What to do now. Append `entries` and look again; meanwhile ask `bots`, all at once.
 
-    `next` is when there will be something else to do, however long the bots think.
+    `next` is when there will be something else to do, no matter how long the bots think.
     """
 
     entries: list[Entry] = []

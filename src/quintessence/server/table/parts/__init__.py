@@ -1,1 +1,1 @@
-"""What a table is made of. Nothing here knows the table."""
+"""The parts of a table. Nothing here knows the table."""

@@ -1,4 +1,4 @@
-"""What the people of a table agree on: that a move is taken back, that they play again."""
+"""What the people of a table agree on: to take back a move, to play again."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +8,7 @@ from quintessence.server.store.model import TableId
 
 @dataclass(slots=True)
 class Takeback:
-    """A seat would like to take its last move back; who has agreed so far, and who must."""
+    """A seat asks to take back its last move: who must agree, and who has agreed."""
 
     seat: Seat
     needed: list[Seat]
@@ -25,11 +25,11 @@ class Takeback:
 
 @dataclass(slots=True)
 class Rematch:
-    """Who would like to play again, and the table at which they do."""
+    """Who wants to play again, and at which table."""
 
     asked: set[Seat] = field(default_factory=set)
     nonces: dict[Seat, str] = field(default_factory=dict)
-    """The words for the shuffle of the next game."""
+    """The players' words for the shuffle of the next game."""
     harder: bool = False
     table: TableId | None = None
 

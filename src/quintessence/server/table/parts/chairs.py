@@ -1,4 +1,4 @@
-"""A seat of a table: what it is for, who sits there, who plays it."""
+"""A seat of a table: who may take it, who sits there, who plays it."""
 
 from dataclasses import dataclass, field
 
@@ -10,18 +10,18 @@ from quintessence.server.table.opening import BotPlan, SeatPlan
 
 @dataclass(slots=True)
 class Chair:
-    """One seat. A person who is gone keeps it while a stand-in plays."""
+    """One seat. An absent person keeps it while a stand-in plays."""
 
     plan: SeatPlan
     hashes: list[str] = field(default_factory=list)
-    """The invitations that were given out, as hashes."""
+    """The invitations to it, as hashes."""
     identity: IdentityId | None = None
     name: str | None = None
     nonce: str | None = None
     away_since: Millis | None = None
     stand_in: BotPlan | None = None
     more_time: int = 0
-    """How long windows that ask this seat last at least, in milliseconds."""
+    """How long windows stay open at least when they ask this seat, in milliseconds."""
 
     @property
     def bot(self) -> BotPlan | None:
@@ -34,14 +34,14 @@ class Chair:
 
     @property
     def called(self) -> str:
-        """What its player is called."""
+        """The name of its player."""
         bot = self.bot
         if self.name is not None:
             return self.name
         return "" if bot is None else bot.name
 
     def empty(self) -> None:
-        """Nobody sits here any more."""
+        """Frees the seat."""
         self.identity = self.name = self.nonce = self.away_since = None
         self.more_time = 0
 

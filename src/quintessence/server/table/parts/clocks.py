@@ -1,4 +1,4 @@
-"""The clocks of the seats: what each has left, and since when it runs. Time comes in with the entries."""
+"""The clocks of the seats: what each has left, and since when it runs. The time comes from the entries."""
 
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
@@ -13,16 +13,16 @@ class Clocks:
         self.left = [plan.time] * seats
         self._since: list[Millis | None] = [None] * seats
         self._before: list[list[int]] = [[] for _ in range(seats)]
-        """What a seat had left before it got time for each of its moves, for undo."""
+        """What a seat had left before it got more time for each of its moves, for undo."""
         self._held: dict[Seat, Millis] = {}
-        """When a seat answered of which nobody was told."""
+        """When a seat answered in secret."""
 
     @property
     def is_on(self) -> bool:
         return self.plan.kind != "none"
 
     def ask(self, asked: list[Seat], at: Millis, moved: Seat | None = None) -> None:
-        """From `at` on the clocks of these seats run, and no others; `moved` has made a move."""
+        """From `at` on the clocks of exactly these seats run; `moved` has made a move."""
         if not self.is_on:
             return
         for seat, since in enumerate(self._since):
@@ -37,7 +37,7 @@ class Clocks:
                 self._since[seat] = at
 
     def hold(self, asked: list[Seat], at: Millis) -> None:
-        """Seats that are no longer asked have answered in secret: their clocks seem to run until all is told."""
+        """Seats that are no longer asked have answered in secret: their clocks appear to run until that is told."""
         for seat, since in enumerate(self._since):
             if seat in asked:
                 self._held.pop(seat, None)
@@ -45,14 +45,14 @@ class Clocks:
                 self._held.setdefault(seat, at)
 
     def take_back(self, seat: Seat, at: Millis) -> None:
-        """The seat undid its move: what it got for it is gone, and what it used since is used."""
+        """The seat undid its move: it loses the time gained for it, and what it used since stays used."""
         if self.is_on and self._before[seat]:
             used = self.left[seat] - self.left_at(seat, at)
             self.left[seat] = max(0, self._before[seat].pop() - used)
             self._since[seat] = at
 
     def stop(self, at: Millis) -> None:
-        """No clock runs any more."""
+        """Stops all clocks."""
         self.ask([], at)
 
     def left_at(self, seat: Seat, at: Millis) -> int:
@@ -64,7 +64,7 @@ class Clocks:
         return self._since[seat] is not None
 
     def flag(self, seat: Seat) -> Millis | None:
-        """When the time of a seat is up, None if its clock does not run."""
+        """When the time of a seat is up; None if its clock does not run."""
         since = self._since[seat]
         return None if since is None else Millis(since + self.left[seat])
 

@@ -1,4 +1,4 @@
-"""What each recipient is told of the events of an entry."""
+"""Which part of the events of an entry each recipient is told."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,11 +7,11 @@ from quintessence.core.event import Event
 from quintessence.core.types import Json, JsonObject, Seat
 
 OF_ONE_SEAT: Final = ("answer-given", "answer-back", "answer-dropped", "ordered", "answer-taken", "next-asked")
-"""Events of a seat's own comfort: not even those who see all hands are told."""
+"""Events for one seat alone: not even spectators who see hands are told."""
 
 
 def cut_for_everybody(events: list[Event]) -> list[JsonObject] | None:
-    """What all are told, where all are told the same; None where somebody is told more or less."""
+    """What everybody is told, if all are told the same; otherwise None."""
     told: list[JsonObject] = []
     for event in events:
         if event.only is not None or event.private:
@@ -21,7 +21,7 @@ def cut_for_everybody(events: list[Event]) -> list[JsonObject] | None:
 
 
 def cut_for(events: list[Event], seat: Seat | None) -> list[JsonObject]:
-    """What a seat is told, or the spectators."""
+    """What a seat (or None: the spectators) is told."""
     told: list[JsonObject] = []
     for event in events:
         cut = event.cut(seat)
@@ -31,7 +31,7 @@ def cut_for(events: list[Event], seat: Seat | None) -> list[JsonObject]:
 
 
 def cut_for_all_hands(events: list[Event]) -> list[JsonObject]:
-    """The same for spectators who see all hands: with what single seats were told."""
+    """The same for spectators who see hands, including what single seats are told."""
     told: list[JsonObject] = []
     for event in events:
         cut = event.cut(None) if event.kind in OF_ONE_SEAT else cut_whole(event)

@@ -1,4 +1,4 @@
-"""What comes of an entry: what is told of it, who made it, who has moved by it."""
+"""The effect of an entry: the events, who acted, who moved."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from quintessence.core.types import Json, Seat
 from quintessence.server.table.entry import Entry
 
 EVERYBODY: Final = -1
-"""In place of who has moved: everybody is asked something new."""
+"""In place of the seat that moved: everybody gets a new question."""
 
 
 @dataclass(slots=True)
 class Done:
-    """What an entry has done."""
+    """The effect of an entry."""
 
     events: list[Event] = field(default_factory=list)
     actor: Seat | None = None
@@ -27,10 +27,10 @@ Folds: TypeAlias = dict[type[Entry], Callable[..., Done]]
 
 
 def told(kind: str, actor: Seat | None = None, **fields: Json) -> Done:
-    """A public event that changes no question."""
+    """The effect of an entry that only tells everybody something."""
     return Done([Event(kind, fields)], actor, None, False)
 
 
 def told_one(seat: Seat, kind: str, **fields: Json) -> Done:
-    """An event for one seat that changes no question."""
+    """The effect of an entry that only tells one seat something."""
     return Done([Event(kind, {"seat": seat, **fields}, only=[seat])], seat, None, False)

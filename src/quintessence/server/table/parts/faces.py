@@ -1,6 +1,6 @@
 """A face: all that a recipient sees of a table, as one JSON document.
 
-What several recipients see alike is made once for all of them, and compared once with what they saw before.
+What several recipients share is made once for all of them, and compared once with what they saw before.
 """
 
 from typing import final
@@ -12,7 +12,7 @@ from quintessence.server.clock import Millis
 
 @final
 class FaceParts:
-    """The parts of a face. Recipients who see the same share the same objects: nobody changes them."""
+    """The parts of a face. Recipients who see the same share the same objects, which never change."""
 
     __slots__ = ("asked", "hands", "prompt", "result", "shown", "table")
 
@@ -27,13 +27,13 @@ class FaceParts:
     ) -> None:
         self.table = table
         self.shown = shown
-        """What the recipient is shown of the position, None before the game begins."""
+        """The position as the recipient sees it; None before the game."""
         self.asked = asked
         """The rest of its view, the key `table`."""
         self.prompt = prompt
         self.result = result
         self.hands = hands
-        """For spectators who see them, from the beginning of the game on: what each seat sees."""
+        """The view of each seat, for spectators who see hands, once the game has begun."""
 
     def document(self) -> JsonObject:
         """The whole face."""
@@ -46,7 +46,7 @@ class FaceParts:
 
 @final
 class Common:
-    """The steps between two objects that several recipients had and have: found once, for the last pair asked for."""
+    """The patch between two objects that several recipients share: computed once, for the last pair."""
 
     __slots__ = ("_new", "_old", "_path", "_steps")
 
@@ -66,23 +66,23 @@ class Common:
 
 @final
 class Shared:
-    """What recipients share: the table as everybody sees it, the position for all who see through the same eyes.
+    """What recipients share: the table as everybody sees it, and the position for each viewpoint.
 
-    It is kept as long as the table has the same number of entries. Seats that stay the same stay the same object:
-    nothing in them is compared for anybody's patch.
+    It is kept until the next entry. Seats that do not change stay the same object, so that patches need not compare
+    them.
     """
 
     __slots__ = ("_number", "_tables", "_views", "at", "fixed", "seats", "shown", "table")
 
     def __init__(self) -> None:
         self.fixed: JsonObject | None = None
-        """What is said of the table once and for all, once it was made."""
+        """The part that never changes, once it was made."""
         self.table: JsonObject | None = None
-        """The table as everybody saw it at the time `at`, once it was made."""
+        """The table as everybody sees it at the time `at`, once it was made."""
         self.at = Millis(0)
         self.seats: list[Json] = []
         self.shown: dict[int, JsonObject] = {}
-        """What those are shown of the position who see through the same eyes, once it was made."""
+        """The position for each viewpoint, once it was made."""
         self._number = -1
         self._tables = Common("table")
         self._views = Common("view")
@@ -101,7 +101,7 @@ class Shared:
         steps = [*self._tables.steps(old.table, new.table), *self._views.steps(old.shown, new.shown)]
         compare(old.asked, new.asked, ["view", "table"], steps)
         if old.prompt is not None and new.prompt is not None and old.prompt["id"] != new.prompt["id"]:
-            # Another question: hardly anything of the old one is left that would be worth looking for.
+            # A new question shares hardly anything with the old one: comparing them is not worth it.
             steps.append([["prompt"], new.prompt])
         else:
             compare(old.prompt, new.prompt, ["prompt"], steps)

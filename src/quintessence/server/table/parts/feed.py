@@ -1,7 +1,7 @@
 """What each recipient was told: its own numbers without gaps, its events, and the face it has.
 
-A recipient is a seat, or None for the spectators. An entry counts for a recipient only if it is told something by
-it: what others do in secret leaves no gap and no number.
+A recipient is a seat, or None for the spectators. An entry gets a number for a recipient only if it tells it something:
+secret actions of others leave no gap and no number.
 """
 
 from typing import TypeAlias, final
@@ -25,7 +25,7 @@ class Feed:
 
     def __init__(self) -> None:
         self._told: list[bytes] = []
-        # As text: a table has thousands of events, which as objects would lie all over the memory.
+        # As bytes: a table has thousands of events, which as objects would fill the memory.
         self.events: list[JsonObject] = []
         """What it was last told."""
         self.at = Millis(0)
@@ -36,7 +36,7 @@ class Feed:
         self._face_number = -1
 
     def copy(self) -> "Feed":
-        """The same, for a recipient that was told the same so far."""
+        """A copy, for a recipient that was told the same so far."""
         twin = Feed()
         twin._told = list(self._told)
         twin.events, twin.at, twin.told_last = self.events, self.at, self.told_last
@@ -48,7 +48,7 @@ class Feed:
         return len(self._told)
 
     def tell(self, events: list[JsonObject], written: bytes, at: Millis) -> None:
-        """It is told these events, `written` being the same as JSON."""
+        """Tells the recipient these events; `written` is the same as JSON."""
         self._told.append(written)
         self.events = events
         self.at = at
@@ -62,14 +62,14 @@ class Feed:
         return [event for written in self._told[max(0, number) :] for event in read_events(written)]
 
     def kept_face(self) -> FaceParts | None:
-        """The face as it was made after the last entry that told something, None if it was not made."""
+        """The face of the present number; None if it was not made."""
         return self._face if self._face_number == len(self._told) else None
 
     def keep_face(self, face: FaceParts) -> None:
         self._face, self._face_number = face, len(self._told)
 
     def update(self, face: FaceParts, shared: Shared) -> Update:
-        """The update that leads to this face; the patch puts the whole face where the one before is not known."""
+        """The update to this face; the patch sets the whole face if the previous one is not known."""
         patch: Patch
         number = len(self._told)
         if self._face is not None and self._face_number == number - 1:

@@ -1,4 +1,4 @@
-"""The house's bots: who they are, what they play, and which is stronger than which. The one place that says so."""
+"""The built-in bots: their names, their games, and their order of strength."""
 
 from functools import cache
 from typing import Final, Literal
@@ -13,18 +13,18 @@ from quintessence.server.words import Wrong
 LEVELS: Final = [1, 2, 3, 4, 5]
 LEVELS_OF_GREEDY: Final = [1, 2, 3]
 USUAL_LEVEL: Final = 3
-"""The level of a bot that has levels, where nobody says which."""
+"""The default level of a bot that has levels."""
 STRENGTH: Final = ["random", "greedy", "reflex"]
 """Our bots, the weakest first."""
 TIMED_BOT: Final = "reflex"
-"""Plays at a human pace, and only games with races."""
+"""Plays at human speed, and only games with races."""
 PROGRAM_BOT: Final = "lines"
-"""Runs a command on the machine: never offered to people from outside."""
+"""Runs a command on the machine: never offered over the network."""
 
 
 @cache
-def house_bots() -> dict[str, list[int]]:
-    """The bots that may be seated, the weakest first, each with its levels. Looked up once: that takes a while."""
+def built_in_bots() -> dict[str, list[int]]:
+    """The bots that can be seated, the weakest first, each with its levels. Looked up once: that takes a while."""
     names = [name for name in sorted(bot_names(), key=order_of) if name != PROGRAM_BOT and loads(name)]
     return {name: [level for level in LEVELS if takes_level(name, level)] for name in names}
 
@@ -38,7 +38,7 @@ def loads(name: str) -> bool:
 
 
 def takes_level(name: str, level: int) -> bool:
-    """Whether the bot has a setting `level`, and this one is one of its levels."""
+    """Whether the bot has this level."""
     try:
         make_bot(name, {"level": level})
     except Mistake:
@@ -47,29 +47,29 @@ def takes_level(name: str, level: int) -> bool:
 
 
 def plays(bot: str, game: Game) -> bool:
-    """Whether a bot of the house plays a game."""
-    return bot in house_bots() and (bot != TIMED_BOT or isinstance(game, TimedGame))
+    """Whether a built-in bot plays a game."""
+    return bot in built_in_bots() and (bot != TIMED_BOT or isinstance(game, TimedGame))
 
 
 def seat_plan(kind: Literal["open", "invited", "bot"], bot: str | None, level: int | None, game: Game) -> SeatPlan:
-    """A seat as the table keeps it. A bot is one of the house's: nobody starts programs here."""
+    """The plan of a seat. Only built-in bots are allowed: nobody can start programs here."""
     if kind != "bot":
         return SeatPlan(kind)
     name = bot or (TIMED_BOT if plays(TIMED_BOT, game) else "greedy")
     if not plays(name, game):
-        raise Wrong("unknown-bot-here", known=", ".join(name for name in house_bots() if plays(name, game)))
-    return SeatPlan("bot", BotPlan(name, {}, level if house_bots()[name] else None))
+        raise Wrong("unknown-bot-here", known=", ".join(name for name in built_in_bots() if plays(name, game)))
+    return SeatPlan("bot", BotPlan(name, {}, level if built_in_bots()[name] else None))
 
 
 def order_of(name: str) -> int:
-    """The place of a bot among all, by its strength; those of which nobody here knows it come last."""
+    """The place of a bot by its strength; bots of unknown strength come last."""
     return STRENGTH.index(name) if name in STRENGTH else len(STRENGTH)
 
 
 def steps_for(game: Game) -> list[BotPlan]:
-    """The bots to be met in a game, each stronger than the one before.
+    """The opponents in a game, each stronger than the one before.
 
-    In races only those who play at a human pace: the others lose every game against the weakest of them.
+    In races only bots that play at human speed: the others lose every game against the weakest of them.
     """
     if isinstance(game, TimedGame):
         return [BotPlan("reflex", {}, level) for level in LEVELS]
@@ -77,7 +77,7 @@ def steps_for(game: Game) -> list[BotPlan]:
 
 
 def harder_than(plan: BotPlan | None, game: Game) -> BotPlan | None:
-    """The next stronger bot, None where there is none."""
+    """The next stronger bot; None if there is none."""
     if plan is None:
         return None
     steps = steps_for(game)
@@ -91,7 +91,7 @@ def harder_than(plan: BotPlan | None, game: Game) -> BotPlan | None:
 
 
 def next_for(game: Game, met: BotPlan | None, has_won: bool) -> BotPlan:
-    """Whom somebody meets next: the weakest at first, then whom they met last, or the next stronger after a win."""
+    """The next opponent: the weakest at first, then the last one again, or the next stronger after a win."""
     if met is None:
         return steps_for(game)[0]
     return (harder_than(met, game) if has_won else None) or met

@@ -1,4 +1,4 @@
-"""What a seat is asked: an answer quotes the number of its question, so that it never answers another."""
+"""What a seat is asked: an answer carries the number of its question, so that it never answers another."""
 
 from typing import final
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 @final
 class Question:
-    """What a seat is asked: `id` is its own number at which that last changed."""
+    """What a seat is asked: `id` is the number of the seat when that last changed."""
 
     __slots__ = ("id", "is_asked", "is_bot", "moves", "window")
 
@@ -19,7 +19,7 @@ class Question:
         """Whether a bot plays the seat."""
         self.moves: vec[i64] = vec[i64]()
         self.window: str | None = None
-        """The window that asks it sooner or later."""
+        """The open window, if it asks this seat, now or later."""
 
 
 def are_same(moves: vec[i64], others: vec[i64]) -> bool:

@@ -1,7 +1,7 @@
 """Races at a table: when the card is asked for and shown, who has answered, when the race is closed (EL-NET-1 to 18).
 
-Nothing of an open race is told to anybody but the one who answers. What the line of a seat may explain is measured
-by the server and stored with the entries, so that every worker comes to the same ruling.
+An answer to an open race is told only to its player. The server measures the allowance of each line and stores it with
+the entries, so that every worker makes the same ruling.
 """
 
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ from quintessence.server.table.parts.draws import draw_between
 from quintessence.server.table.parts.suspicion import RightAnswer, Suspicion
 
 SENDING = 100
-"""How much longer than the lines may explain a race stays open: storing and sending the card takes a moment, and an
-answer that came in time must not be lost by it. The ruled times do not change."""
+"""How much longer than the allowances a race stays open: storing and sending the card takes a moment, and an answer
+that came in time must not be lost by that. The ruled times do not change."""
 BOT_PATIENCE = 3_000
-"""How long after its window a race waits for a bot that has not said what it does."""
+"""How long after its time a race waits for a bot that has not answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer to the open race, without its time: the player's claim, and what the server has measured."""
+    """An answer to the open race, not yet ruled: the player's claim, and what the server has measured."""
 
     seat: Seat
     words: str
@@ -37,7 +37,7 @@ class Answer:
 
 @dataclass(slots=True)
 class Judged:
-    """How one answer was ruled."""
+    """The ruling on one answer."""
 
     answer: Answer
     ruling: Ruling
@@ -52,49 +52,49 @@ class Races:
         self._secret = secret
         self._shown = 0
         self.turn_since = at
-        """Since when the seat in turn may ask for its card."""
+        """Since when the seat on turn may ask for its card."""
         self.asked_at: Millis | None = None
         self.earliest: Millis = Millis(at + terms.count_down)
         """No card is shown before."""
         self.ready_at: Millis = self.earliest
-        """When the count-down is over that runs before the first card and after a pause (EL-NET-20)."""
+        """The end of the countdown before the first card and after a pause (EL-NET-20)."""
         self.paused_since: Millis | None = None
-        """Since when no further card is shown, None if the game goes on (EL-NET-21)."""
+        """Since when the game is paused; None if it is not (EL-NET-21)."""
         self.shown_at: Millis | None = None
-        """When the card of the open race was shown, None if no race is open."""
+        """When the card of the open race was shown; None if no race is open."""
         self.allowances: dict[Seat, int] = {}
         self.answers: list[Answer] = []
         self.next_asked_at: Millis | None = None
         self._ruling: tuple[OpenRace, list[Judged]] | None = None
-        """The race as it was ruled after all answers so far."""
+        """The ruling after all answers so far."""
         self.flip: Json = None
         """The number of the card that is shown (EL-NET-3)."""
         self.numbers_before: list[int] = []
-        """The number of each seat before the card was shown: what quotes no later one was said without seeing it."""
+        """The number of each seat before the card was shown: a move with such a prompt was sent without seeing it."""
         self.next: tuple[Seat, str] | None = None
-        """Who would turn the next card if nobody answered, and with which words (EL-NET-9); None if nobody would."""
+        """Who turns the next card if nobody answers, and with which words (EL-NET-9); None if nobody does."""
         self.middle = 0
-        """How many cards lie in the middle in the open race."""
+        """How many cards lie in the middle during the open race."""
         self.suspicions: dict[IdentityId, Suspicion] = {}
         """The right answers of each player (EL-NET-18)."""
 
     @property
     def is_first(self) -> bool:
-        """Whether no card was shown yet."""
+        """Whether no card has been shown yet."""
         return self._shown == 0
 
-    # Standing still.
+    # Pauses.
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing happens until the pause is over; an open race is still run to its end."""
+        """Whether the game is paused and no race is open: an open race is finished first."""
         return self.paused_since is not None and self.shown_at is None
 
     def pause(self, at: Millis) -> None:
         self.paused_since = at
 
     def go_on(self, at: Millis) -> None:
-        """The pause is over; everybody gets the count-down, and what was asked for before is still asked for."""
+        """Ends the pause with a countdown; a card that was asked for is still due."""
         self.paused_since = None
         self.ready_at = Millis(at + self.terms.count_down)
         self.earliest = max(self.earliest, self.ready_at)
@@ -102,7 +102,7 @@ class Races:
     # Between races.
 
     def show_due(self) -> Millis | None:
-        """When the card is shown, None if it was not asked for."""
+        """When the card is shown; None if it was not asked for."""
         if self.asked_at is None:
             return None
         terms = self.terms
@@ -110,14 +110,14 @@ class Races:
         return max(Millis(self.asked_at + delay), self.earliest)
 
     def ask_due(self, is_bot: bool, is_away: bool) -> Millis:
-        """When the card is asked for in place of the seat in turn (EL-NET-12, EL-NET-13)."""
+        """When the table asks for the card in place of the seat on turn (EL-NET-12, EL-NET-13)."""
         start = max(self.turn_since, self.earliest)
         if is_bot:
             return Millis(start + draw_between(self._secret, *BOT_ASKS, "bot asks", self._shown))
         return Millis(start + (self.terms.away_timeout if is_away else self.terms.flip_timeout))
 
     def show(self, match: Match, seat: Seat, allowances: dict[Seat, int], numbers: list[int], at: Millis) -> None:
-        """The card was turned at `at`, nobody is told yet; a race is open if the position says so."""
+        """The card was turned at `at`; a race is open if the position says so."""
         self._shown += 1
         self.asked_at = None
         self.turn_since = at
@@ -136,17 +136,17 @@ class Races:
     # A race.
 
     def take(self, answer: Answer) -> None:
-        """Somebody has answered."""
+        """Adds an answer."""
         self.answers.append(answer)
         self._ruling = None
 
     def ask_next(self, at: Millis) -> None:
-        """The seat that would turn the next card asks for it."""
+        """The seat that turns the next card asks for it."""
         self.next_asked_at = at
         self._ruling = None
 
     def rule(self, match: Match) -> tuple[OpenRace, list[Judged]]:
-        """The race as the referee sees it after all answers so far, and how each was ruled."""
+        """The race as the referee sees it after all answers so far, and the ruling on each."""
         if self._ruling is None:
             self._ruling = self._ruled(match)
         return self._ruling
@@ -169,26 +169,26 @@ class Races:
         return race, judged
 
     def allowed(self, allowance: int) -> int:
-        """What the line of a seat may explain, as far as was agreed."""
+        """An allowance, limited by the terms of the table."""
         return max(0, min(allowance, self.terms.comp_cap + self.terms.paint_allowance))
 
     def has_answered(self, seat: Seat) -> bool:
         return any(answer.seat == seat for answer in self.answers)
 
     def close_due(self, match: Match, bots: list[Seat]) -> Millis:
-        """When the race is closed if nothing more comes in; `bots` are the seats that bots play."""
+        """When the race closes if there are no more answers; `bots` are the seats that bots play."""
         assert self.shown_at is not None
         race, judged = self.rule(match)
         window = int(timed_state(match).race_window())
         ends = race.ends_at + (SENDING if race.ends_at > 0 else 0)
         if any(not self.has_answered(seat) for seat in bots):
             ends = window + BOT_PATIENCE
-        # A bot says at once when it will answer: nobody may see from an early end that it will.
+        # A bot says at once when it will answer: the race must not end earlier and so reveal it.
         times = [one.ruling.time for one in judged if one.answer.by_bot and 0 <= one.ruling.time <= race.closes_at]
         return Millis(self.shown_at + max([ends, *times]))
 
     def close(self, match: Match, events: list[Event], ruled: list[Judged], is_asked_for: bool, at: Millis) -> Event:
-        """The race was judged with these events; what the referee made of each answer, for everybody."""
+        """Closes the race, which was judged with these events; returns the event with all rulings, for everybody."""
         self.shown_at = None
         self.turn_since = at
         self.asked_at = at if is_asked_for else None
@@ -199,9 +199,9 @@ class Races:
         return Event("race-ruled", {"answers": [shown_ruling(one) for one in ruled]}, reveals=True)
 
     def suspicion(self, match: Match, player: IdentityId, judged: Judged) -> Suspicion | None:
-        """What is to be thought of a player after this answer; None if it says nothing: it was not right in time.
+        """What is known about the speed of a player after this answer; None if the answer was not right and in time.
 
-        That another was faster makes an answer void, not wrong: it is one more time of that player.
+        If another player was faster, the answer is void but not wrong: its time still counts here.
         """
         answer, ruling = judged.answer, judged.ruling
         if not judged.is_right or ruling.verdict != TAKEN:
@@ -213,7 +213,7 @@ class Races:
 
 
 def shown_ruling(judged: Judged) -> JsonObject:
-    """An answer with its correction: what was claimed, what was measured, what counts."""
+    """An answer with its correction: the claim, what was measured, and what counts."""
     answer, ruling = judged.answer, judged.ruling
     return {
         "seat": answer.seat,
@@ -227,7 +227,7 @@ def shown_ruling(judged: Judged) -> JsonObject:
 
 
 def next_if_silent(match: Match) -> tuple[Seat, str] | None:
-    """The seat that turns the next card if nobody answers the open race, and its move; None if that ends the game."""
+    """The seat that turns the next card if nobody answers, and its move; None if the game would end."""
     after = after_silence(match)
     seat = int(after.mover())
     return None if seat < 0 else (Seat(seat), match.grammar.words(after.legal_moves(seat)[0]))

@@ -1,7 +1,7 @@
-"""Whether the answers of a player look like those of a hand: what the host is told of modified clients (EL-NET-18).
+"""Whether a person or a program answers: what the host is told about modified clients (EL-NET-18).
 
-A program that answers at a human pace cannot be told from a person by one race. Over a hundred right answers it shows,
-perhaps. Nothing here changes anything in a game, and nothing is rounded: every worker raises the same flags.
+One race cannot tell a program at human speed from a person; a hundred right answers sometimes can. Nothing here changes
+a game, and nothing is rounded: every worker raises the same flags.
 """
 
 from collections import deque
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, final
 
 Flag: TypeAlias = Literal["median", "spread", "floor", "slowing", "cut"]
-"""What is noticed: too fast, too even, too close to the floor, no slower with more to look at, claims not believed."""
+"""What is noticed: too fast, too regular, too close to the floor, not slower with more cards, claims corrected."""
 
 ANSWERS_KEPT: Final = 100
 LEAST_MEDIAN: Final = 300
@@ -17,26 +17,26 @@ LEAST_SPREAD: Final = 40
 NEAR_FLOOR: Final = 20
 MOST_NEAR_FLOOR: Final = 5
 LEAST_SLOWING: Final = 5
-"""Milliseconds that a person needs at least for each further card in the middle."""
+"""Milliseconds that a person needs at least for each extra card in the middle."""
 MOST_CUT: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class RightAnswer:
-    """One right answer: the time that was ruled for it without any handicap, and what there was to look at."""
+    """One right answer: its ruled time without the handicap, and how many cards there were."""
 
     time: int
     claim: int
-    """What the player's device says. It is compared with the floor, since false starts are judged by it (EL-NET-7)."""
+    """The time that the device measured. False starts are judged by it (EL-NET-7), so it is compared with the floor."""
     is_cut: bool
-    """Whether the line did not explain the claim (EL-NET-6)."""
+    """Whether the claim was corrected, as the line did not explain it (EL-NET-6)."""
     middle: int
     """How many cards lay in the middle."""
 
 
 @final
 class Suspicion:
-    """The last hundred right answers of one player. Before there are so many nothing is said of them."""
+    """The last hundred right answers of one player. With fewer, nothing is flagged."""
 
     __slots__ = ("_answers", "_floor", "_told")
 
@@ -46,7 +46,7 @@ class Suspicion:
         self._told: set[Flag] = set()
 
     def note(self, answer: RightAnswer) -> None:
-        """The player was right once more."""
+        """Adds a right answer."""
         self._answers.append(answer)
 
     def flags(self) -> list[Flag]:
@@ -68,21 +68,21 @@ class Suspicion:
         return [flag for flag, holds in held.items() if holds]
 
     def take_new_flags(self) -> list[Flag]:
-        """The flags that hold now and were never taken before: each is told once."""
+        """The flags that hold now and were not taken before: each is told once."""
         new = [flag for flag in self.flags() if flag not in self._told]
         self._told.update(new)
         return new
 
 
 def twice_median(times: list[int]) -> int:
-    """The median of sorted times, doubled: that of an even number of whole times may end in a half."""
+    """Twice the median of sorted times: a whole number even if the median is not."""
     return times[(len(times) - 1) // 2] + times[len(times) // 2]
 
 
 def is_unslowed(answers: deque[RightAnswer]) -> bool:
-    """Whether the line of least squares through the times rises too little with each further card in the middle.
+    """Whether the times rise too little with each extra card in the middle (least squares).
 
-    Nothing can be said where the middle was always as large: both sides are 0 then.
+    False if the number of cards never changed: both sides are then 0.
     """
     count = len(answers)
     cards, times = sum(answer.middle for answer in answers), sum(answer.time for answer in answers)

@@ -1,8 +1,8 @@
-"""The reaction window that is open: whom it asks, what they have answered unseen, when it closes.
+"""The open reaction window: whom it asks, their hidden answers, when it closes.
 
-A window is public (`State.window`), and so is the time at which it closes: it follows from who is asked, from what was
-agreed for the table and from the time that seats have asked for, never from a hand. All whom it asks may answer at
-once; what a seat answers holds if those before it let the event pass.
+A window is public (`State.window`), and so is the time when it closes: it depends on who is asked, on what was agreed
+for the table and on the time that seats have asked for, never on a hand. Everybody whom it asks can answer at once; an
+answer takes effect if the seats before it pass.
 """
 
 from typing import Final, final
@@ -16,50 +16,50 @@ from quintessence.server.clock import Millis
 from quintessence.server.table.opening import OrderKind, WindowKind
 
 BOTS_WHILE: Final = 1_200
-"""When the answers of bots are played where nobody else is waited for: as long for a bot that has nothing to answer as
-for one that thinks. A bot that is not ready by then has passed."""
+"""When the answers of bots are played if no person is awaited: the same time whether a bot has an answer or not. A bot
+that is not ready by then passes."""
 
 
 @final
 class Windows:
-    """The window that is open now, and what the seats have said about windows."""
+    """The open window, and when seats want to be asked."""
 
     def __init__(self) -> None:
         self.now: JsonObject | None = None
         self.seats: list[Seat] = []
-        """The seats that the window asks, in their order: the one whose turn it is first."""
+        """The seats that the window asks, in their order."""
         self.moves: dict[Seat, vec[i64]] = {}
-        """What each of them may answer if those before it let the event pass."""
+        """What each of them can answer if those before it pass."""
         self.kind: WindowKind = "timed"
         self.opened = Millis(0)
         self.closes = Millis(0)
-        """When it closes; a window that waits for people does so later, and never sooner."""
+        """When it closes at the earliest; a window that waits for people may close later."""
         self.answers: dict[Seat, str] = {}
-        """What was answered and is not played yet. Each seat knows its own."""
+        """Answers that are not played yet. Each seat knows only its own."""
         self._always: set[Seat] = set()
         self._passing: dict[Seat, Json] = {}
-        """The turn in which a seat lets everything pass."""
+        """The turn in which a seat passes every window."""
         self._count = 0
 
     @property
     def id(self) -> str | None:
-        """The name of the open window. It stays the same while seats only let it pass."""
+        """The name of the open window. It stays the same while seats only pass."""
         return None if self.now is None else f"w{self._count}"
 
     @property
     def pass_words(self) -> str:
-        """The words that let the window pass."""
+        """The move that passes."""
         return "" if self.now is None else str(self.now["pass"])
 
     def shown(self) -> JsonObject | None:
-        """The window as those whom it asks see it."""
+        """The window as the seats that it asks see it."""
         if self.now is None:
             return None
         seats: list[Json] = [*self.seats]
         return {**self.now, "id": self.id, "seats": seats}
 
     def shown_to_all(self) -> JsonObject | None:
-        """The window as everybody sees it: whom it asks, since when and until when; None: as long as it takes."""
+        """The window as everybody sees it: whom it asks, since when and until when (None: no limit)."""
         if self.now is None:
             return None
         seats: list[Json] = [*self.seats]
@@ -69,7 +69,7 @@ class Windows:
     # What is open.
 
     def close(self) -> list[Event]:
-        """No window is open, or the one that is open is another from now on; tells whose answers are gone."""
+        """Closes the window; returns events about dropped answers."""
         dropped = self.answers
         self.now, self.seats, self.moves, self.answers = None, [], {}, {}
         return [
@@ -78,41 +78,42 @@ class Windows:
         ]
 
     def open(self, window: JsonObject, seats: list[Seat], moves: dict[Seat, vec[i64]], at: Millis) -> None:
-        """A new window. When it closes is said by `last`."""
+        """Opens a window; `last` then sets when it closes."""
         self._count += 1
         self.now, self.seats, self.moves = window, seats, moves
         self.opened = self.closes = at
         self._passing = {seat: turn for seat, turn in self._passing.items() if turn == window["turn"]}
 
     def last(self, kind: WindowKind, time: int) -> None:
-        """How the window that was just opened closes: `time` milliseconds from now at the earliest."""
+        """Sets how the new window closes: after `time` milliseconds at the earliest."""
         self.kind = kind
         self.closes = Millis(self.opened + time)
 
     def goes_on(self, window: JsonObject, seats: list[Seat]) -> bool:
-        """Whether this is the open window after its first seat has let it pass, and nothing else has changed."""
+        """Whether this is the open window after its first seat has passed, with nothing else changed."""
         before = self.now
         return before is not None and seats == self.seats[1:] and is_same(before, window)
 
     def go_on(self, window: JsonObject, seats: list[Seat], moves: dict[Seat, vec[i64]]) -> None:
-        """The first seat has let it pass."""
+        """The first seat has passed."""
         self.answers = {seat: words for seat, words in self.answers.items() if seat in seats}
         self.now, self.seats, self.moves = window, seats, moves
 
-    # What seats say.
+    # Answers and orders.
 
     def can_answer(self, seat: Seat) -> bool:
-        """Whether a seat of the window has more than a pass."""
+        """Whether a seat of the window can do more than pass."""
         return seat in self.moves and len(self.moves[seat]) > 1
 
     def wants_to_be_asked(self, seat: Seat) -> bool:
-        """Whether a person is to be asked: everybody where all are waited for, else who can answer or wants it."""
+        """Whether a person must be asked: in a patient window always, else with an answer in hand or if they want
+        it."""
         if seat in self.answers or seat not in self.moves or seat in self._passing:
             return False
         return self.kind == "patient" or seat in self._always or self.can_answer(seat)
 
     def order(self, seat: Seat, order: OrderKind, turn: Json) -> None:
-        """A standing order, in place of the one before; a pass holds for the turn of this number."""
+        """Sets when a seat is asked; `pass` holds for this turn."""
         if order == "pass":
             self._passing[seat] = turn
             return
@@ -123,13 +124,13 @@ class Windows:
             self._always.discard(seat)
 
     def forget(self, seat: Seat) -> None:
-        """Somebody else has taken the seat."""
+        """Forgets the answers and orders of a seat that has a new player."""
         self.answers.pop(seat, None)
         self._passing.pop(seat, None)
         self._always.discard(seat)
 
     def order_of(self, seat: Seat, turn: Json) -> OrderKind:
-        """What a seat has ordered, as it stands in the turn of this number."""
+        """When a seat is asked, in this turn."""
         if seat in self._passing and self._passing[seat] == turn:
             return "pass"
         return "always" if seat in self._always else "held"

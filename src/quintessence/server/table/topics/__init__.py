@@ -1,1 +1,1 @@
-"""One topic, one file: its entries, the commands that make them, what they do, and what the table does by itself."""
+"""One topic, one file: its entries, the commands that make them, their effects, and what the table does by itself."""

@@ -1,4 +1,4 @@
-"""Who gives up, runs out of time, goes away or comes back, and what is done about a seat whose player is gone."""
+"""Resigning, running out of time, going away and coming back, and what happens to the seat of an absent player."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -24,28 +24,28 @@ from quintessence.server.words import Wrong
 Why: TypeAlias = Literal["resigned", "flag", "absent", "claimed"]
 
 A_MOMENT: Final = 1_000
-"""How long an absent seat is seen to be asked before the table answers for it."""
+"""How long others see that an absent seat is asked, before the table answers for it."""
 
 
-# Giving up, and the bot that then plays on.
+# Resigning, and the bot that then plays on.
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A seat gave up, or lost by its flag or its absence."""
+    """A seat resigned, or lost on time or by absence."""
 
     seat: int
     why: Why = "resigned"
 
 
 def resign(table: Table, seat: Seat, now: Millis) -> list[Entry]:
-    """Gives the game up."""
+    """Resigns the game."""
     if seat in running(table).resigned:
         raise Wrong("table-resigned-already", 409)
     return lost(table, seat, now, "resigned")
 
 
 def lost(table: Table, seat: Seat, now: Millis, why: Why) -> list[Entry]:
-    """The seat gives up; where the game goes on without it a bot moves for it."""
+    """The seat loses; if the game goes on without it, a bot plays for it."""
     entries: list[Entry] = [Resigned(at=now, seat=seat, why=why)]
     goes_on = result_of_resignations(table.game.sides(table.setting), [*table.begun.resigned, seat]) is None
     if goes_on and table.chairs[seat].bot is None:
@@ -62,7 +62,7 @@ def resigned(table: Table, entry: Resigned) -> Done:
 
 
 class Substituted(Entry, frozen=True, tag="substituted"):
-    """A bot plays the seat from now on."""
+    """A bot now plays the seat."""
 
     seat: int
     bot: BotPlan
@@ -87,15 +87,15 @@ class Away(Entry, frozen=True, tag="away"):
 
 
 def away(table: Table, seat: Seat, now: Millis) -> list[Entry]:
-    """The last connection of a seat is gone; nothing if that is known."""
-    if seat >= len(table.chairs):  # the host has taken it away meanwhile
+    """The last connection of a seat was closed; no entries if that is known."""
+    if seat >= len(table.chairs):  # the host has removed the seat meanwhile
         return []
     chair = table.chairs[seat]
     if table.closed or chair.identity is None or chair.away_since is not None:
         return []
     entries: list[Entry] = [Away(at=now, seat=seat)]
     if table.status == "running" and chair.bot is None and table.can_pause(seat):
-        # Bots have time: they wait for the only person there is (EL-NET-21).
+        # Bots can wait for the only person (EL-NET-21).
         entries += pause(table, seat, True, now)
     return entries
 
@@ -112,7 +112,7 @@ class Here(Entry, frozen=True, tag="here"):
 
 
 def here(table: Table, seat: Seat, now: Millis) -> list[Entry]:
-    """The player of a seat is connected; takes over from the bot that stood in."""
+    """The player of a seat is connected, and takes over from the stand-in."""
     if seat >= len(table.chairs):
         return []
     chair, match = table.chairs[seat], table.match
@@ -130,7 +130,7 @@ def came_back(table: Table, entry: Here) -> Done:
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    """The player of a seat plays it again, in place of the bot."""
+    """The player of a seat plays again, in place of the bot."""
 
     seat: int
 
@@ -138,17 +138,17 @@ class Returned(Entry, frozen=True, tag="returned"):
 def returned(table: Table, entry: Returned) -> Done:
     chair = table.chairs[entry.seat]
     chair.stand_in = None
-    # The record says who plays from here on: a bot did.
+    # The record notes who plays from here on.
     table.begun.substitute(entry.seat, chair.called)
     table.windows.answers.pop(entry.seat, None)
     return Done([Event("returned", {"seat": entry.seat}), *go_on(table, entry.at)], entry.seat)
 
 
-# Claiming the seat of somebody who is gone.
+# Claiming the seat of an absent player.
 
 
 class Claimed(Entry, frozen=True, tag="claimed"):
-    """Somebody took over the seat of a player who was away too long, or the others gave that player more time."""
+    """A spectator took over the seat of a player who was away too long, or that player got more time."""
 
     seat: int
     how: Literal["take", "wait"]
@@ -158,7 +158,7 @@ class Claimed(Entry, frozen=True, tag="claimed"):
 
 
 def claim(table: Table, by: Seat, seat: Seat, how: str, now: Millis) -> list[Entry]:
-    """Claims the seat of somebody who has been away too long: `win`, `bot` or `wait`."""
+    """Claims the seat of a player who has been away too long: `win`, `bot` or `wait`."""
     running_for(table, by)
     if by == seat:
         raise Wrong("table-claim-own", 409)
@@ -173,7 +173,7 @@ def claim(table: Table, by: Seat, seat: Seat, how: str, now: Millis) -> list[Ent
 
 
 def take_over(table: Table, identity: IdentityId, name: str, seat: Seat, now: Millis) -> list[Entry]:
-    """One who looks on takes the seat of somebody who has been away too long."""
+    """A spectator takes the seat of a player who has been away too long."""
     running(table)
     if table.seat_of(identity) is not None:
         raise Wrong("table-sits-already", 409)
@@ -184,7 +184,7 @@ def take_over(table: Table, identity: IdentityId, name: str, seat: Seat, now: Mi
 
 
 def check_absent(table: Table, seat: Seat, now: Millis) -> None:
-    """A seat can be claimed when its player has been away for the agreed time and nobody plays it."""
+    """A seat can be claimed if its player has been away for the agreed time and no bot plays it."""
     match = running(table)
     check_seat(table, seat)
     chair, absence = table.chairs[seat], table.opening.absence
@@ -214,7 +214,7 @@ def claimed(table: Table, entry: Claimed) -> Done:
 
 
 class Flagged(Entry, frozen=True, tag="flagged"):
-    """The time of a seat was up. What follows from it are entries of their own."""
+    """The time of a seat was up. The consequences are separate entries."""
 
     seat: int
 
@@ -224,7 +224,7 @@ def flagged(table: Table, entry: Flagged) -> Done:
 
 
 def appointments(table: Table, seat: Seat) -> list[Appointment]:
-    """When the time of a person is up, or an absent one is no longer waited for."""
+    """When a player runs out of time, or has been absent for too long."""
     found = []
     flag = table.clocks.flag(seat)
     if flag is not None:
@@ -239,7 +239,7 @@ def appointments(table: Table, seat: Seat) -> list[Appointment]:
 
 
 def consequence(table: Table, seat: Seat, now: Millis, why: Why) -> list[Entry]:
-    """What the table's rule does with a seat whose player is gone or out of time."""
+    """What happens to a seat whose player is absent or out of time, by the rule of the table."""
     rule = table.opening.absence.rule
     if rule == "pass":
         if table.windows.id is not None:

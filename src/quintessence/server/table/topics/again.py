@@ -1,4 +1,4 @@
-"""Playing again: asked and agreed to, then a table at which the game has begun."""
+"""Rematches: asked for, agreed to, then a new table at which the game has begun."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from quintessence.server.words import Wrong
 
 
 class RematchAsked(Entry, frozen=True, tag="rematch-asked"):
-    """A seat wants to play again, or agrees to it, perhaps with a word for the shuffle; or against stronger bots."""
+    """A seat asks for a rematch or agrees to it, perhaps with a word for the shuffle or against stronger bots."""
 
     seat: int
     nonce: str | None = None
@@ -30,7 +30,7 @@ class RematchAsked(Entry, frozen=True, tag="rematch-asked"):
 
 
 def rematch(table: Table, seat: Seat, now: Millis, nonce: str | None = None, harder: bool = False) -> list[Entry]:
-    """Wants to play again; once all people do, `rematch_wanted` says at which table."""
+    """Asks for a rematch or agrees to it; once all people have, `rematch_wanted` names its table."""
     if table.status != "over" or table.opening.record is not None:
         raise Wrong("table-not-over", 409)
     if table.rematch.table is not None:
@@ -51,9 +51,9 @@ def rematch_asked(table: Table, entry: RematchAsked) -> Done:
 
 
 def harder_bots(table: Table) -> list[BotPlan | None]:
-    """For each seat the next stronger bot than the one that plays there, None where there is none.
+    """For each seat the next stronger bot, None if there is none.
 
-    Empty where no stronger one is to be had, and where several people sit: they would have to agree on it.
+    Empty if no bot can be stronger, or if several people play: they would have to agree on it.
     """
     if table.opening.record is not None or len(table.people()) != 1:
         return []
@@ -62,13 +62,13 @@ def harder_bots(table: Table) -> list[BotPlan | None]:
 
 
 class RematchMade(Entry, frozen=True, tag="rematch-made"):
-    """The table at which the same people play again."""
+    """The table of the rematch."""
 
     table: TableId
 
 
 def rematch_wanted(table: Table) -> TableId | None:
-    """The id of the table that is to be made for the rematch, None if not all have agreed, or it is made."""
+    """The id for the table of the rematch; None if not all have agreed, or if the table exists."""
     people = set(table.people())
     if table.rematch.table is not None or not people or not people <= table.rematch.asked:
         return None
@@ -77,9 +77,9 @@ def rematch_wanted(table: Table) -> TableId | None:
 
 
 def rematch_entries(table: Table, secret: str, now: Millis) -> list[Entry]:
-    """The first entries of that table, at which the game has begun. `secret` is freshly drawn.
+    """The first entries of that table, at which the game has begun. `secret` must be new.
 
-    Against bots alone everybody keeps the seat, among people all sit one seat further.
+    A person alone against bots keeps the seat; among people everybody moves on by one seat.
     """
     made = rematch_wanted(table)
     if made is None:
@@ -107,7 +107,7 @@ def plan_of(chair: Chair, bot: BotPlan | None) -> SeatPlan:
 
 
 def note_rematch(table: Table, now: Millis) -> list[Entry]:
-    """Notes here that the table for the rematch exists."""
+    """Notes that the table of the rematch exists."""
     made = rematch_wanted(table)
     return [] if made is None else [RematchMade(at=now, table=made)]
 

@@ -1,6 +1,6 @@
-"""Breaks in games with races: the only person among bots may stop the game, and it stops when that one is gone.
+"""Pauses in games with races: a person alone against bots can pause the game, and it pauses when that person leaves.
 
-Nobody else's time is taken: who plays with other people plays when they do (EL-NET-21).
+With several people there are no pauses: nobody should have to wait (EL-NET-21).
 """
 
 from quintessence.core.types import Seat
@@ -15,19 +15,19 @@ from quintessence.server.words import Wrong
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """The only person at the table wants a break, or is gone: no further card is shown."""
+    """The only person at the table pauses the game, or is absent: no more cards are shown."""
 
     seat: int
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The break is over."""
+    """The pause is over."""
 
     seat: int
 
 
 def pause(table: Table, seat: Seat, on: bool, now: Millis) -> list[Entry]:
-    """The only person among bots stops a game with races, or lets it go on after a count-down."""
+    """A person alone against bots pauses a game with races, or resumes it after a countdown."""
     running_for(table, seat)
     races = table.races
     if races is None:
@@ -35,7 +35,7 @@ def pause(table: Table, seat: Seat, on: bool, now: Millis) -> list[Entry]:
     if on == (races.paused_since is not None):
         return []
     if not on:
-        # Whoever plays may: another may have taken the seat of the one who wanted the break.
+        # Any player may resume: another person may have taken the seat since.
         return [Resumed(at=now, seat=seat)]
     if not table.can_pause(seat):
         raise Wrong("table-pause-alone", 409)

@@ -1,7 +1,7 @@
-"""What the host changes before the game begins: what seats are for, how many there are, who sits where, the options.
+"""What the host can change before the game: who may take a seat, the number of seats, who sits where, the options.
 
-The host is who opened the table. The commitment of the shuffle stays as it was, and a word for the shuffle goes with
-the player who gave it.
+The host is the person who opened the table. The commitment of the shuffle never changes, and a word for the shuffle
+moves with its player.
 """
 
 from msgspec.structs import replace
@@ -30,15 +30,15 @@ def check_host(table: Table, identity: IdentityId | None) -> None:
 
 
 def check_free_to_change(table: Table) -> None:
-    """A position or a record has its own number of seats and its own options."""
+    """A position or a record fixes the number of seats and the options."""
     if table.opening.record is not None or table.opening.start is not None:
         raise Wrong("table-fixed", 409)
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
-    """The host has set the seats anew: what each is for, and from which seat its player comes, None: from none.
+    """The host has changed the seats: who may take each, and from which seat its player comes (None: from none).
 
-    Whoever sits there comes with everything: name, word for the shuffle, invitations, handicap.
+    A player moves with everything: name, word for the shuffle, invitations, handicap.
     """
 
     seats: list[SeatPlan]
@@ -46,7 +46,7 @@ class Arranged(Entry, frozen=True, tag="arranged"):
 
 
 def seat_for(table: Table, identity: IdentityId | None, seat: Seat, plan: SeatPlan, now: Millis) -> list[Entry]:
-    """The host says what a seat is for; whoever sits there must look for another."""
+    """The host sets who may take a seat; a player who sits there loses it."""
     check_host(table, identity)
     check_seat(table, seat)
     chair = table.chairs[seat]
@@ -60,13 +60,13 @@ def seat_for(table: Table, identity: IdentityId | None, seat: Seat, plan: SeatPl
 
 
 def seat_count(table: Table, identity: IdentityId | None, seats: int, now: Millis) -> list[Entry]:
-    """The host wants so many seats. Nobody loses theirs: free seats go first, then those of bots."""
+    """The host sets the number of seats. Free seats are removed first, then those of bots, never those of people."""
     check_host(table, identity)
     check_free_to_change(table)
     count = len(table.chairs)
     if seats == count:
         return []
-    # First those at which nobody sits, then those of bots; of each kind the last ones.
+    # First free seats, then those of bots; of each kind the last ones.
     free = [seat for seat in range(count) if not table.chairs[seat].is_taken]
     bots = [seat for seat in range(count) if table.chairs[seat].plan.kind == "bot"]
     people = count - len(free) - len(bots)
@@ -80,7 +80,7 @@ def seat_count(table: Table, identity: IdentityId | None, seats: int, now: Milli
 
 
 def swap(table: Table, identity: IdentityId | None, seat: Seat, other: Seat, now: Millis) -> list[Entry]:
-    """The host lets those of two seats change places."""
+    """The host swaps two seats."""
     check_host(table, identity)
     check_seat(table, seat)
     check_seat(table, other)
@@ -97,7 +97,7 @@ def arrange(table: Table, plans: list[SeatPlan], come_from: list[Seat | None], n
 
 
 def rearranged(opening: Opening, plans: list[SeatPlan], come_from: list[Seat | None]) -> Opening:
-    """What is agreed with these seats: a handicap goes with its player."""
+    """What is agreed, with these seats: a handicap moves with its player."""
     race, handicaps = dict(opening.race), opening.race.get("handicap")
     if isinstance(handicaps, list):
         moved: list[Json] = [0 if seat is None else handicaps[seat] for seat in come_from]
@@ -122,7 +122,7 @@ class Agreed(Entry, frozen=True, tag="agreed"):
 
 
 def set_options(table: Table, identity: IdentityId | None, options: JsonObject, now: Millis) -> list[Entry]:
-    """The host chooses the options of the game, all that differ from its defaults."""
+    """The host sets the options of the game: all that differ from the defaults."""
     check_host(table, identity)
     check_free_to_change(table)
     _, setting = checked_opening(replace(table.opening, options=options))

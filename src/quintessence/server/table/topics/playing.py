@@ -1,4 +1,4 @@
-"""Moves: of people, of bots, and those that the table makes for a seat that has no other."""
+"""Moves: of people, of bots, and those that the table makes for a seat without a choice."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ from quintessence.server.table.topics.racing import NO_PRESS, Press
 from quintessence.server.words import Wrong
 
 A_MOMENT: Final = 1_000
-"""How long a person sees what the table will do for them."""
+"""How long a person sees the position before the table moves for them."""
 
 
 def why(table: Table, seat: Seat, words: str) -> Refusal | None:
-    """The rule that forbids these words now, None if they may be played."""
+    """The rule that forbids a move now; None if it is legal."""
     match = table.match
     if match is None:
         raise Wrong("table-not-begun", 409)
@@ -34,15 +34,15 @@ def why(table: Table, seat: Seat, words: str) -> Refusal | None:
 
 
 def preview(table: Table, seat: Seat, words: str) -> JsonObject | None:
-    """What a move would make of what the seat sees; `Refused` if it may not be played now."""
+    """What a move would change in the view of the seat; `Refused` if it is not legal now."""
     return running(table).preview(words, seat)
 
 
 def play(table: Table, seat: Seat, words: str, prompt: int | None, now: Millis, press: Press = NO_PRESS) -> list[Entry]:
-    """Plays a move. `prompt` is the id that it answers; None only where the caller has just read the table.
+    """Plays a move. `prompt` is the id that it answers; None only if the caller has just read the table.
 
-    In a race `press` is what is known of the time of the answer. Asking for a card only asks: it is shown a random
-    while later.
+    In a race, `press` is what is known about the time of the answer. A move that asks for a card only asks: the card is
+    shown after a random delay.
     """
     match = running_for(table, seat)
     if table.races is not None:
@@ -57,7 +57,7 @@ def play(table: Table, seat: Seat, words: str, prompt: int | None, now: Millis, 
 
 
 def bot_played(table: Table, wanted: BotWanted, words: str, now: Millis) -> list[Entry]:
-    """The answer of a bot that was asked; a bot that answers nonsense makes the harmless move."""
+    """The answer of a bot; if it is not legal, the bot makes the idle move."""
     match, seat = running(table), wanted.seat
     question, window = table.questions[seat], table.windows.id
     if table.chairs[seat].bot != wanted.bot or not question.is_asked or question.id != wanted.prompt:
@@ -69,7 +69,7 @@ def bot_played(table: Table, wanted: BotWanted, words: str, now: Millis) -> list
         return racing.bot_answered(match, table.races, seat, words, now)
     written = checked_words(table, match, seat, words)
     if window is not None:
-        # How long a bot thinks must not tell whether it had anything to think about.
+        # The time that a bot takes must not reveal whether it had a choice.
         return [reactions.Answered(at=now, seat=seat, words=written, window=window)]
     return [Moved(at=now, seat=seat, words=written, how="bot")]
 
@@ -80,11 +80,11 @@ def moved(table: Table, entry: Moved) -> Done:
     awaited = match.state.awaited()
     events = list(match.redo(entry.words, entry.seat, entry.at))
     if not any(event.only is None for event in events) and match.state.awaited() != awaited:
-        # That somebody has answered is seen by all, though nobody is told what.
+        # Everybody sees that this seat has answered, but not what.
         events.append(Event("answered", {"seat": entry.seat}))
     if table.races is not None and table.timed_state().race_window() == 0:
         events += racing.close(table, table.races, events, ruling, entry.at)
-    # Time that is given for a move would tell of a secret one: clocks and questions follow what everybody is told.
+    # Extra time for a move would reveal a secret one: clocks and questions follow what everybody is told.
     is_told = any(event.only is None for event in events)
     if is_told:
         table.takeback = None
@@ -93,13 +93,13 @@ def moved(table: Table, entry: Moved) -> Done:
 
 
 def idle_move(table: Table, seat: Seat, now: Millis, how: How) -> Moved:
-    """The harmless move of the rules."""
+    """The idle move of the game."""
     match = table.begun
     return Moved(at=now, seat=seat, words=match.grammar.words(table.game.idle(match.state, seat)), how=how)
 
 
 def appointments(table: Table, match: Match) -> list[Appointment]:
-    """The moves of those who have no other: nobody need be asked, and a person sees for a moment what it is about."""
+    """The moves of seats without a choice: nobody is asked, and a person sees the position for a moment."""
     found = []
     for seat in match.to_act:
         if table.chairs[seat].bot is None:

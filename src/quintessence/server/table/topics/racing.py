@@ -23,16 +23,16 @@ LONGEST_CLAIM: Final = 600_000
 
 
 class Press(NamedTuple):
-    """What is known of the time of an answer to a race."""
+    """What is known about the time of an answer to a race."""
 
     claim: int | None = None
-    """The device's own time from painting the card to the press."""
+    """The time from painting the card to the press, as the device measured it."""
     flip: int | None = None
     """The number of the card that was on the screen."""
     elapsed: int | None = None
-    """The server's time from sending the card to receiving the answer; None: from when it was shown."""
+    """The time from sending the card to receiving the answer, as the server measured it; None: since it was shown."""
     allowance: int = 0
-    """What the line may explain."""
+    """How much of that time the line may explain."""
 
 
 NO_PRESS: Final = Press()
@@ -42,11 +42,11 @@ NO_PRESS: Final = Press()
 
 
 class CardAsked(Entry, frozen=True, tag="card-asked"):
-    """The seat in turn wants its card turned; it is shown a random while later."""
+    """The seat on turn asks for its card, which is shown after a random delay."""
 
     seat: int
     late: bool = False
-    """Whether nobody asked in time and the table did it for the seat."""
+    """Whether the player did not ask in time and the table asked."""
 
 
 def ask_card(table: Table, seat: Seat, words: str, prompt: int | None, now: Millis) -> list[Entry]:
@@ -63,7 +63,7 @@ def card_asked(table: Table, entry: CardAsked) -> Done:
 
 
 class Shown(Entry, frozen=True, tag="shown"):
-    """The card is turned: the move, and what the line of each seat may explain if a race is open now."""
+    """The card is turned: the move, and the allowance of each seat if a race is open now."""
 
     seat: int
     words: str
@@ -71,7 +71,7 @@ class Shown(Entry, frozen=True, tag="shown"):
 
 
 def card_due(table: Table) -> Millis | None:
-    """When a card is to be shown, None if none was asked for."""
+    """When a card is shown; None if none was asked for."""
     races = table.races
     if races is None or races.shown_at is not None or races.is_still or table.status != "running":
         return None
@@ -79,15 +79,15 @@ def card_due(table: Table) -> Millis | None:
 
 
 def takers(table: Table) -> list[Seat]:
-    """The people who are there: the lines of others are not waited for (EL-NET-13)."""
+    """The people who are present: the lines of others are not awaited (EL-NET-13)."""
     return [seat for seat, chair in enumerate(table.chairs) if chair.bot is None and chair.away_since is None]
 
 
 def show(table: Table, now: Millis, allowances: dict[Seat, int]) -> list[Entry]:
-    """Shows the card that is due; what the line of each seat that takes part may explain.
+    """Shows the card that is due, with the allowances of the seats that take part.
 
-    For a seat whose line another worker knows, give the most that the terms allow: its answer brings the true
-    allowance, the race only waits for it a little longer. Absent seats are left out.
+    For a seat whose line only another worker knows, give the most that the terms allow: its answer brings the true
+    allowance, and the race only waits a little longer. Absent seats are left out.
     """
     match, races, due = table.match, table.races, card_due(table)
     if match is None or races is None or due is None or due > now:
@@ -101,20 +101,20 @@ def shown(table: Table, entry: Shown) -> Done:
     match = table.begun
     events = list(match.redo(entry.words, entry.seat, entry.at))
     table.run_races.show(match, entry.seat, entry.allowances, table.numbers(), entry.at)
-    # Which card it is spectators see when its race is closed; that one was turned is no secret (EL-NET-17).
+    # Spectators see the card when its race is over, but that one was turned at once (EL-NET-17).
     events.append(Event("card-shown", {"seat": entry.seat}))
     events += go_on(table, entry.at, entry.words, entry.seat)
     return Done(events, entry.seat, entry.seat)
 
 
 class NextAsked(Entry, frozen=True, tag="next-asked"):
-    """While a race is open, the seat that would turn the next card asks for it."""
+    """While a race is open, the seat that turns the next card asks for it."""
 
     seat: int
 
 
 def is_wish_for_next(match: Match, seat: Seat, words: str) -> bool:
-    """Whether these words turn the next card, by the seat that would turn it if nobody answered (EL-NET-9)."""
+    """Whether these words ask for the next card, from the seat that turns it if nobody answers (EL-NET-9)."""
     after = after_silence(match)
     return int(after.mover()) == seat and match.grammar.parse(words) in list(after.legal_moves(seat))
 
@@ -145,7 +145,7 @@ def play(table: Table, seat: Seat, words: str, prompt: int | None, now: Millis, 
         raise Wrong("table-paused", 409)
     if races.shown_at is None:
         if press.claim is not None or press.flip is not None:
-            # A hand for a race that is closed: dropped at no cost (EL-NET-8).
+            # An answer to a race that is over: dropped at no cost (EL-NET-8).
             raise Wrong("table-race-late", 409)
         return ask_card(table, seat, words, prompt, now)
     check_card(races, seat, prompt, press)
@@ -169,20 +169,20 @@ def play(table: Table, seat: Seat, words: str, prompt: int | None, now: Millis, 
 
 
 def check_card(races: Races, seat: Seat, prompt: int | None, press: Press) -> None:
-    """What is said in a race is for the card that it names (EL-NET-8), else for the question that it quotes.
+    """A move in a race is for the card that it names (EL-NET-8), else for the question whose id it carries.
 
-    Any question since the card was shown will do: a seat's own answer changes it, and not what it may say then.
+    Any question since the card was shown is accepted: a seat's own answer changes the id, but not what it may do.
     """
     if press.flip is not None:
         if press.flip != races.flip:
             raise Wrong("table-race-late", 409)
     elif prompt is not None and prompt <= races.numbers_before[seat]:
-        # A hand came too late for its own race; a word that asks for a card crossed with this one.
+        # An answer came too late for its race, or a move that asks for a card crossed with this one.
         raise Wrong("table-stale-prompt" if press.claim is None else "table-race-late", 409)
 
 
 def bot_answered(match: Match, races: Races, seat: Seat, words: str, now: Millis) -> list[Entry]:
-    """A bot says at once what it will answer and when; its time is its own and needs no correction."""
+    """A bot says at once what it will answer and when; its time needs no correction."""
     if races.shown_at is None:
         return []
     plain, time = without_time(match.grammar, words)
@@ -207,7 +207,7 @@ def race_answered(table: Table, entry: RaceAnswered) -> Done:
 
 
 def closing(match: Match, races: Races, now: Millis) -> list[Entry]:
-    """All answers as ordinary moves, in one go; silence for those who gave none (EL-NET-9)."""
+    """All answers as ordinary moves; seats without one stay silent (EL-NET-9)."""
     race, _ = races.rule(match)
     return [Moved(at=now, seat=seat, words=words, how="race") for seat, words in race.answers()]
 
@@ -215,14 +215,14 @@ def closing(match: Match, races: Races, now: Millis) -> list[Entry]:
 def close(
     table: Table, races: Races, events: list[Event], ruling: tuple[OpenRace, list[Judged]] | None, at: Millis
 ) -> list[Event]:
-    """The last answer was played and the race is judged with these events; `ruling` is what was ruled before it."""
+    """Closes a race whose last answer was played with these events; `ruling` is the one from before it."""
     judged = [] if ruling is None else ruling[1]
     is_asked_for = ruling is not None and (ruling[0].is_asked_for or ruling[0].closes_at >= ruling[0].window)
     return [races.close(table.begun, events, judged, is_asked_for, at), *suspected(table, races, judged)]
 
 
 def suspected(table: Table, races: Races, ruled: list[Judged]) -> list[Event]:
-    """What the host is told when answers look as if no hand gave them (EL-NET-18). Nothing in the game changes."""
+    """What the host is told when a program seems to answer (EL-NET-18). Nothing changes in the game."""
     host = table.seat_of(table.opener)
     events = []
     for judged in ruled:

@@ -1,4 +1,4 @@
-"""Reaction windows: answers that nobody sees until the window closes, standing orders, more time."""
+"""Reaction windows: hidden answers, when seats are asked, more time."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from quintessence.server.table.todo import Appointment
 from quintessence.server.words import Wrong
 
 MOST_TIME: Final = 60_000
-"""As much more time as a seat can ask for: ten times the usual length of a window."""
+"""The most time that a seat can ask for: ten times the default of a window."""
 A_SECOND: Final = 1_000
 
 
@@ -32,10 +32,10 @@ class Answered(Entry, frozen=True, tag="answered"):
 
 
 def answer(table: Table, seat: Seat, words: str, now: Millis) -> list[Entry]:
-    """An answer to the open window: kept until it closes, unless it is the answer of the seat that is asked first.
+    """An answer to the open window: kept until it closes, unless the seat that is asked first gives it.
 
-    That one changes what the others are asked about, and everybody sees it in any case. A pass of the first is kept,
-    too: when it was pressed is nobody's business.
+    That one changes what the others are asked, and everybody sees it in any case. A pass of the first seat is kept,
+    too: others must not see when it was made.
     """
     windows = table.windows
     window = windows.id
@@ -62,7 +62,7 @@ class Reconsidered(Entry, frozen=True, tag="reconsidered"):
 
 
 def reconsider(table: Table, seat: Seat, now: Millis) -> list[Entry]:
-    """Takes the answer to the open window back."""
+    """Takes back the answer to the open window."""
     running_for(table, seat)
     if seat not in table.windows.answers:
         raise Wrong("table-no-answer", 409)
@@ -76,22 +76,22 @@ def reconsidered(table: Table, entry: Reconsidered) -> Done:
 
 
 def hold_clocks(table: Table, at: Millis) -> None:
-    """What is said about a window nobody sees: a clock that stops by it seems to run until the window closes."""
+    """Answers to a window are hidden: a clock that they stop appears to run until the window closes."""
     table.clocks.hold(waited_for(table, table.begun), at)
 
 
-# What seats want of windows.
+# When seats are asked.
 
 
 class Ordered(Entry, frozen=True, tag="ordered"):
-    """A standing order about windows, in place of the one before; `pass` holds until the turn is over."""
+    """When a seat is asked in windows; `pass` holds until the turn is over."""
 
     seat: int
     order: OrderKind
 
 
 def order(table: Table, seat: Seat, wanted: OrderKind, now: Millis) -> list[Entry]:
-    """A standing order about windows, in place of the one before."""
+    """Sets when the seat is asked in windows."""
     running_for(table, seat)
     if not table.game.has_windows():
         raise Wrong("table-no-windows", 409, game=table.game.slug)
@@ -106,14 +106,14 @@ def ordered(table: Table, entry: Ordered) -> Done:
 
 
 class MoreTime(Entry, frozen=True, tag="more-time"):
-    """Windows that ask this seat last at least so many milliseconds from now on; 0: as agreed for the table."""
+    """How long windows stay open at least when they ask this seat, in milliseconds; 0: as agreed."""
 
     seat: int
     time: int
 
 
 def more_time(table: Table, seat: Seat, milliseconds: int, now: Millis) -> list[Entry]:
-    """Asks that windows that ask this seat last longer; 0: as agreed."""
+    """Asks for longer windows; 0: as agreed."""
     if table.status not in ("open", "running"):
         raise Wrong("table-over" if table.status == "over" else "table-closed", 409)
     if not 0 <= milliseconds <= MOST_TIME:
@@ -130,7 +130,7 @@ def given_time(table: Table, entry: MoreTime) -> Done:
 
 
 def appointments(table: Table) -> list[Appointment]:
-    """The end of the open window, unless it waits for somebody."""
+    """The end of the open window, unless it waits for a player."""
     windows = table.windows
     if windows.now is None or not may_close(table):
         return []
@@ -138,7 +138,7 @@ def appointments(table: Table) -> list[Appointment]:
 
 
 def may_close(table: Table) -> bool:
-    """Whether the window closes when its time is up: for a length of its own nobody is waited for."""
+    """Whether the window closes when its time is up: a timed one always does."""
     windows = table.windows
     if windows.kind == "timed":
         return True
@@ -148,12 +148,12 @@ def may_close(table: Table) -> bool:
 
 
 def is_open_to(table: Table, seat: Seat) -> bool:
-    """Whether a person may still answer the window."""
+    """Whether a person has yet to answer the window."""
     return table.chairs[seat].bot is None and table.windows.wants_to_be_asked(seat)
 
 
 def outcome(table: Table, now: Millis) -> list[Entry]:
-    """What was answered, in the order of the rules, up to the first who did not let it pass; silence passes."""
+    """The answers in the order of the rules, up to the first that is not a pass; no answer is a pass."""
     windows = table.windows
     entries: list[Entry] = []
     for seat in windows.seats:

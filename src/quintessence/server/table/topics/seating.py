@@ -1,4 +1,4 @@
-"""A table is opened, people sit down and leave, the game begins, the table is closed."""
+"""Opening a table, sitting down, leaving, starting the game, closing the table."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ OPEN_FOR: Final = 7 * 86_400_000
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """The table and all that was agreed. `secret` fixes the shuffle: nobody is told it before the end."""
+    """The new table and all that was agreed. `secret` fixes the shuffle and is not shown before the end."""
 
     table: TableId
     opener: IdentityId | None
@@ -37,7 +37,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 def open_table(table: TableId, opening: Opening, opener: IdentityId | None, secret: str, now: Millis) -> list[Entry]:
-    """The first entry of a table; `secret` is freshly drawn. `Wrong` or a `Mistake` says what cannot be played."""
+    """The first entry of a table; `secret` must be new. `Wrong` or a `Mistake` says what is not possible."""
     checked_opening(opening)
     return [Opened(at=now, table=table, opener=opener, opening=opening, secret=secret)]
 
@@ -51,14 +51,14 @@ def opened(table: Table, entry: Opened) -> Done:
 
 
 class Invited(Entry, frozen=True, tag="invited"):
-    """Whoever brings the token with this hash may take the seat."""
+    """An invitation: a person with the token of this hash may take the seat."""
 
     seat: int
     hash: str
 
 
 def invite(table: Table, identity: IdentityId | None, seat: Seat, token: str, now: Millis) -> list[Entry]:
-    """The opener, or somebody who sits here, makes an invitation to a seat."""
+    """The host or a player makes an invitation to a seat."""
     check_open(table)
     check_seat(table, seat)
     check_belongs(table, identity)
@@ -90,7 +90,7 @@ def sit(
     token: str | None = None,
     nonce: str | None = None,
 ) -> list[Entry]:
-    """Takes a seat: that of the invitation, the given one, or the first that is free."""
+    """Takes a seat: that of the invitation, the given one, or the first free one."""
     check_open(table)
     if table.seat_of(identity) is not None:
         raise Wrong("table-sits-already", 409)
@@ -99,7 +99,7 @@ def sit(
 
 
 def chosen_seat(table: Table, identity: IdentityId, seat: Seat | None, token: str | None) -> Seat:
-    """The seat of the invitation, the given one, or the first that is free for all."""
+    """The seat of the invitation, the given one, or the first that anybody may take."""
     if token is not None:
         for place, chair in enumerate(table.chairs):
             if any(is_token_of(token, hashed) for hashed in chair.hashes):
@@ -131,14 +131,14 @@ def sat(table: Table, entry: Sat) -> Done:
 
 
 class Nonced(Entry, frozen=True, tag="nonced"):
-    """The player of a seat gave a word for the shuffle."""
+    """The player of a seat added a word to the shuffle."""
 
     seat: int
     nonce: str
 
 
 def give_nonce(table: Table, seat: Seat, nonce: str, now: Millis) -> list[Entry]:
-    """The player's own word for the shuffle."""
+    """Adds the player's own word to the shuffle."""
     check_open(table)
     if table.chairs[seat].nonce is not None:
         raise Wrong("table-nonce-given", 409)
@@ -152,14 +152,14 @@ def nonced(table: Table, entry: Nonced) -> Done:
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """The seat is free again: its player has left it, or the host has freed it."""
+    """The seat is free again: its player left, or the host freed it."""
 
     seat: int
     freed: bool = False
 
 
 def leave(table: Table, seat: Seat, now: Millis) -> list[Entry]:
-    """Gives the seat back before the game begins."""
+    """Leaves the seat before the game begins."""
     if table.status == "running":
         raise Wrong("table-leave-running", 409)
     check_open(table)
@@ -176,14 +176,14 @@ def left(table: Table, entry: Left) -> Done:
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
-    """The player of a seat is called otherwise from now on."""
+    """The player of a seat has a new name."""
 
     seat: int
     name: str
 
 
 def rename(table: Table, identity: IdentityId, name: str, now: Millis) -> list[Entry]:
-    """Somebody is called otherwise from now on; nothing if they do not sit here, or the game is over."""
+    """Changes the name of a player; no entries if they do not sit here, or if the game is over."""
     seat = table.seat_of(identity)
     if seat is None or table.status not in ("open", "running") or table.chairs[seat].name == name:
         return []
@@ -205,7 +205,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 def start(table: Table, identity: IdentityId | None, now: Millis) -> list[Entry]:
-    """Begins the game. Every seat must be taken."""
+    """Starts the game. Every seat must be taken."""
     check_open(table)
     check_belongs(table, identity)
     free = [seat for seat, chair in enumerate(table.chairs) if not chair.is_taken]
@@ -231,20 +231,20 @@ def started(table: Table, entry: Started) -> Done:
     if isinstance(table.game, TimedGame):
         table.races = Races(Terms(setting.seats, dict(opening.race)), table.secret, entry.at)
         if match.result is None and table.timed_state().race_window() > 0:
-            # It begins in the middle of a race: its card is shown now.
+            # It starts in the middle of a race: its card is shown now.
             table.races.show(match, match.to_act[0], {}, table.numbers(), entry.at)
     go_on(table, entry.at)
     return Done([Event("started", {})], None, EVERYBODY)
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Nothing happens at this table any more."""
+    """The table is closed: nothing more happens."""
 
     seat: int | None = None
 
 
 def close(table: Table, identity: IdentityId | None, now: Millis) -> list[Entry]:
-    """The opener closes a table at which nothing is being played."""
+    """The host closes a table without a running game."""
     if identity is None or identity != table.opener:
         raise Wrong("table-not-yours", 403)
     if table.status in ("closed", "running"):
@@ -259,7 +259,7 @@ def closed(table: Table, entry: Closed) -> Done:
 
 
 def appointments(table: Table) -> list[Appointment]:
-    """A table at which no game begins is closed one day."""
+    """A table without a game is closed after a week."""
     return [Appointment(Millis(table.created + OPEN_FOR), lambda now: [Closed(at=now)])]
 
 

@@ -1,4 +1,4 @@
-"""Taking back: one's own move where nothing came of it, or by consent the position before a seat's last move."""
+"""Taking back: your own move if it revealed nothing, or with the consent of the others your last move and all since."""
 
 from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, RecordEntry
 from quintessence.core.event import Event
@@ -17,7 +17,7 @@ from quintessence.server.words import Wrong
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last move was taken back by the seat that made it."""
+    """A seat took back its own last move."""
 
     seat: int
 
@@ -41,13 +41,13 @@ def undone(table: Table, entry: Undone) -> Done:
 
 
 class TakebackAsked(Entry, frozen=True, tag="takeback-asked"):
-    """A seat asks the others to let it take its last move back."""
+    """A seat asks the others to let it take back its last move."""
 
     seat: int
 
 
 def ask_takeback(table: Table, seat: Seat, now: Millis) -> list[Entry]:
-    """Asks the others to let the seat take its last move back."""
+    """Asks the others to let the seat take back its last move."""
     match = running_for(table, seat)
     if table.races is not None or last_move_of(match, seat) is None:
         raise Wrong("table-no-takeback", 409)
@@ -64,14 +64,14 @@ def takeback_asked(table: Table, entry: TakebackAsked) -> Done:
 
 
 class TakebackAnswered(Entry, frozen=True, tag="takeback-answered"):
-    """A seat agrees or not; with the last one who agrees the move is taken back."""
+    """A seat agrees or not; when all have agreed, the move is taken back."""
 
     seat: int
     agree: bool
 
 
 def answer_takeback(table: Table, seat: Seat, agree: bool, now: Millis) -> list[Entry]:
-    """Agrees to a takeback, or not; the one who asked may answer no, too."""
+    """Agrees to a takeback or not; the seat that asked may withdraw with a no."""
     running(table)
     asked = table.takeback
     if asked is None:
@@ -94,7 +94,7 @@ def takeback_answered(table: Table, entry: TakebackAnswered) -> Done:
 
 
 def take_back(table: Table, asked: Takeback, done: Done, at: Millis) -> Done:
-    """Everybody has agreed: the position is again the one before the last move of the seat that asked."""
+    """Everybody has agreed: returns to the position before the last move of the seat that asked."""
     match = table.begun
     place = last_move_of(match, asked.seat)
     assert place is not None
@@ -108,9 +108,9 @@ def take_back(table: Table, asked: Takeback, done: Done, at: Millis) -> Done:
 
 
 def last_move_of(match: Match, seat: Seat) -> int | None:
-    """The place of a seat's last move that stands among the lines of the match; None where none can be taken back.
+    """The index of a seat's last move in the record that was not undone; None if no move can be taken back.
 
-    Nothing is taken back across a resignation.
+    Nothing can be taken back across a resignation.
     """
     standing: list[int] = []
     for place, line in enumerate(match.entries):
@@ -124,7 +124,7 @@ def last_move_of(match: Match, seat: Seat) -> int | None:
 
 
 def replayed(match: Match, lines: list[RecordEntry]) -> Match:
-    """The match after its first lines. Chance is as it was then: what was drawn since will be drawn again."""
+    """The match after some of its lines. Chance is as it was then: the same cards will be drawn again."""
     agreed = match.setting
     twin = Match(match.game, agreed.seats, match.seed, agreed.options, agreed.cards, match.start)
     twin.names, twin.fair = match.names, match.fair
@@ -134,7 +134,7 @@ def replayed(match: Match, lines: list[RecordEntry]) -> Match:
 
 
 def repeat(match: Match, line: RecordEntry) -> None:
-    """Does in a match what a line of its record says was done there before."""
+    """Repeats a line of a record in a match."""
     if line.kind == MOVE:
         match.redo(line.words, line.seat, line.at)
     elif line.kind == UNDO:

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""The chat of a table."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from quintessence.server.words import Wrong
 
 LONGEST_TEXT: Final = 500
 MOST_SAID: Final = 2_000
-"""So many lines of talk fit a table."""
+"""The most chat messages at one table."""
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Something said to the table; by a spectator if there is no seat."""
+    """A chat message; from a spectator if there is no seat."""
 
     seat: int | None
     name: str
@@ -26,7 +26,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 def say(table: Table, seat: Seat | None, name: str, text: str, now: Millis, language: str | None = None) -> list[Entry]:
-    """Says something to the table."""
+    """Sends a chat message."""
     if table.closed:
         raise Wrong("table-closed", 409)
     spoken = " ".join(text.split())
