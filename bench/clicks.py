@@ -104,8 +104,8 @@ def watch(
 ) -> tuple[list[float], int]:
     """Plays until enough presses were made; of each the time until it was seen, and how many were never seen."""
     with ExitStack() as stack:
-        door = stack.enter_context(slow_line(address, latency // 2)) if latency > 0 else address
-        visit = Visit(browser, door, "fr").be("Ada")
+        entrance = stack.enter_context(slow_line(address, latency // 2)) if latency > 0 else address
+        visit = Visit(browser, entrance, "fr").be("Ada")
         page = visit.page
         page.add_init_script(f"({NOTE})()")
         if given.throttle > 1:

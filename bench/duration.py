@@ -1,4 +1,4 @@
-"""How long a game of Elementals takes on a clock on the wall: one person among bots, or people among themselves.
+"""How long a game of Elementals takes in real time: one person among bots, or people among themselves.
 
     python bench/duration.py [--games 400] [--seed 1] [--max-flips 300] [--window 2000]
 
@@ -87,7 +87,7 @@ class Evening:
             self.flips += 1
 
     def race(self) -> None:
-        """From showing the card to the end of the breath after it."""
+        """From showing the card to the end of the pause after it."""
         state, terms = self.state, self.terms
         self.races += 1
         window, pause = int(state.race_window()), terms.pause * int(state.race_patience())

@@ -72,7 +72,7 @@ def label(table: Table, engine: str) -> str:
 
 
 def tables_to_measure(only: str | None) -> list[Table]:
-    """Each registered game with each number of seats that it can be played with, options left alone."""
+    """Each registered game with each number of seats that it can be played with, with the default options."""
     try:
         from quintessence.core.errors import Mistake
         from quintessence.core.registry import find_game, game_names
@@ -102,7 +102,7 @@ def goes_without_options(game: "Game", seats: int) -> bool:
 
 
 def ask(table: Table, engine: str, seconds: float) -> Answer:
-    """One measurement in a process of its own."""
+    """One measurement in its own process."""
     arguments = [__file__, "--measure", *map(str, table), "--seconds", str(seconds)]
     answer = ask_child(Path(sys.executable), arguments, ROOT / "src" if engine == "interpreted" else None)
     if answer["engine"] != engine:

@@ -1,4 +1,4 @@
-"""Whether races are fair over a network: equal players behind unequal lines, and clients that lie.
+"""Whether races are fair over a network: equal players with unequal connections, and clients that lie.
 
     python bench/fairness.py [--games 4000] [--jobs 2] [--seed 1]
 
@@ -43,7 +43,7 @@ PINGS = "claims and pings"
 
 @dataclass(frozen=True)
 class Seat:
-    """A player's line and habits; the players are otherwise equal."""
+    """A player's connection and habits; the players are otherwise equal."""
 
     round_trip: float
     jitter: float
@@ -53,7 +53,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Table:
-    """Who plays whom, and whether the referee corrects for their lines."""
+    """Who plays whom, and whether the referee corrects for their connections."""
 
     seats: tuple[Seat, ...]
     is_corrected: bool = True
@@ -62,7 +62,7 @@ class Table:
 
 @dataclass
 class Outcome:
-    """What came of some games of one table; `won` and the rest have one entry for each of its players."""
+    """The results of some games at one table; `won` and the rest have one entry for each of its players."""
 
     games: int = 0
     won: list[float] = field(default_factory=list)
@@ -95,7 +95,7 @@ class Outcome:
 
 
 def line(round_trip: float, habit: str = HONEST, jitter: float | None = None) -> Seat:
-    """A line of that round trip with the jitter that such lines have."""
+    """A connection with that round trip and the usual jitter."""
     return Seat(round_trip, 3 + 0.05 * round_trip if jitter is None else jitter, habit)
 
 
@@ -178,7 +178,7 @@ class Simulation:
         return seat.round_trip + late
 
     def ping(self, seat: Seat) -> int:
-        """What the referee measures; a client that delays its pings has a slow line whatever it costs."""
+        """What the referee measures; a client that delays its pings has a slow connection, whatever that costs it."""
         measured = self.trip(seat)
         return int(max(measured, self.terms.comp_cap) if seat.habit == PINGS else measured)
 
@@ -200,7 +200,7 @@ def play_batch(table: Table, seed: int, first: int, count: int) -> Outcome:
 
 
 class Bench:
-    """Plays tables in parallel, each from seeds of its own: no figure borrows its luck from another."""
+    """Plays tables in parallel, each from its own seeds, so that the figures are independent."""
 
     def __init__(self, pool: ProcessPoolExecutor, games: int, seed: int) -> None:
         self.pool = pool

@@ -29,7 +29,7 @@ class Spread(NamedTuple):
 
 
 def rounded(value: float) -> str:
-    """Three digits that count: 1,420,000; 41.3; 0.27."""
+    """Three significant digits: 1,420,000; 41.3; 0.27."""
     if value >= 999.5:
         digits = len(str(int(value))) - 3
         return f"{round(value, -digits):,.0f}"
@@ -42,7 +42,7 @@ def ratios(upper: Spread, lower: Spread) -> Spread:
 
 
 def common_arguments(description: str, seconds: float) -> argparse.ArgumentParser:
-    """What both scripts can be asked."""
+    """The options of both scripts."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--rounds", type=at_least_one, default=5, help="how often everything is measured")
     parser.add_argument("--seconds", type=some_time, default=seconds, help="processor time per measurement")
@@ -99,7 +99,7 @@ def progress(text: str) -> None:
 
 
 def print_table(headings: list[str], rows: list[list[str]]) -> None:
-    """Columns as wide as they must be; the first to the left, the others to the right."""
+    """Columns as wide as needed; the first aligned left, the others right."""
     lines = [headings, *rows]
     widths = [max(len(line[place]) for line in lines) for place in range(len(headings))]
     for line in lines:

@@ -1,4 +1,4 @@
-"""Our engine beside engines that people use today: random play, in one run, on this machine.
+"""Our engine compared with engines that people use today: random play, in one run, on this machine.
 
     python bench/peers.py [--rounds 5] [--seconds 1] [--ours PYTHON]
 
@@ -24,7 +24,7 @@ from time import process_time
 from measure import ROOT, Answer, Spread, ask_child, common_arguments, in_rounds, print_table, ratios
 
 Played = tuple[int, int]
-"""Moves made in one game, and legal moves that were listed on the way (0 where nobody counts them)."""
+"""Moves made in one game, and legal moves that were listed on the way (0 where they are not counted)."""
 
 LONGEST_GAME = 10_000
 
@@ -179,7 +179,7 @@ def read_arguments() -> argparse.Namespace:
 
 
 def ask(name: str, python: Path, seconds: float) -> Answer:
-    """One measurement in a process of its own."""
+    """One measurement in its own process."""
     answer = ask_child(python, [__file__, "--measure", name, "--seconds", str(seconds)])
     if name in OURS and answer["engine"] != "compiled":
         sys.exit("Our engine is not compiled: `make bench` installs it compiled.")

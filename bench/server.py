@@ -1,4 +1,4 @@
-"""Our server beside boardgame.io's with the same load: pairs of players, each move told to both.
+"""Our server compared with boardgame.io's under the same load: pairs of players, each move told to both.
 
     python bench/server.py [--rounds 3] [--seconds 5] [--tables 200] [--rate 300 1000] [--sockets 2000] [--ours-only]
 

@@ -25,7 +25,7 @@ class Pair(ABC):
 
     @abstractmethod
     async def prepare(self) -> bool:
-        """Sees to it that a move can be made; whether that took a new table, because the game was over."""
+        """Makes sure that a move can be made; whether that took a new table, because the game was over."""
 
     @abstractmethod
     async def move(self) -> None:
@@ -37,7 +37,7 @@ class Pair(ABC):
 
 
 class Wire(WSListener):
-    """A connection that hands on every text as it comes, without a queue."""
+    """A connection that passes on every text as it comes, without a queue."""
 
     def __init__(self, hear: "Hear") -> None:
         self._hear = hear

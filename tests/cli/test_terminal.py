@@ -12,7 +12,7 @@ if sys.platform == "win32":
     pytest.skip("a pseudo-terminal is needed", allow_module_level=True)
 
 from tests.cli.person import CONTROL_C, Person
-from tests.cli.session import said, seat_name
+from tests.cli.session import said, seat_name, wording
 
 WHITE = seat_name(0)
 
@@ -81,6 +81,15 @@ def test_lines_fit_eighty_columns() -> None:
         person.types(CONTROL_D)
         person.leaves()
         assert max(len(line) for line in re.split("[\r\n\b]", person.shown)) <= 80
+
+
+def test_a_sentence_about_wrong_input_is_wrapped_between_words() -> None:
+    with Person("games", "nope", LANG="fr_FR.UTF-8") as person:
+        assert person.leaves() == 2
+        lines = person.shown.strip().split("\r\n")
+        assert len(lines) > 1
+        assert max(map(len, lines)) <= 80
+        assert wording("unknown-game", "fr", given="nope", nearest="none").fullmatch(" ".join(lines))
 
 
 def test_hidden_hands_are_wiped_from_the_screen_before_the_keyboard_is_handed_over() -> None:

@@ -260,7 +260,8 @@ def test_hostile_values_give_sentences() -> None:
     assert only_fault(huge).field == "size"
     beyond = Sheet(PICTURES, {"card": [{"size": 10**5000}]})
     PICTURES.check_set(beyond)
-    assert "“…” is not valid here; give a whole number from 1 to 9" in str([fault.message("en") for fault in beyond.faults])
+    told = str([fault.message("en") for fault in beyond.faults])
+    assert "“…” is not valid here; give a whole number from 1 to 9" in told
     deep = GOOD.replace("size = 3", "size." + ".".join("a" * 90) + " = 1")
     assert "a table is not valid here" in only_fault(deep).message("en")
     colours = GOOD.replace('colour = "red"', 'colour = "\\u001b[31mred"')

@@ -112,7 +112,7 @@ def test_what_does_not_hold_is_said_in_a_plain_sentence(expected: q.Json, senten
 
 def test_events_of_a_move_are_hidden_or_not_by_their_cut() -> None:
     step: q.Json = {"do": "0 look", "expect": {"hidden": {"0": ["looked"]}}}
-    expected = "Step 1, hidden: “looked” should be hidden but is shown to seat 0 in its cut of the event “looked”."
+    expected = "Step 1, hidden: “looked” should be hidden but is shown to seat 0 in what it is told of the event “looked”."
     assert sentences(bids(step)) == [expected]
 
 

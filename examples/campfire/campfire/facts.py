@@ -1,4 +1,4 @@
-"""What the rules of Campfire say of its cards and its secrets: for `quintessence check-game`."""
+"""What the rules of Campfire say about its cards and its secrets: for `quintessence check-game`."""
 
 from collections import Counter
 from typing import Final

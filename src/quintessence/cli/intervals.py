@@ -1,4 +1,4 @@
-"""How sure a figure is: 95 % intervals for shares and means."""
+"""Confidence intervals: 95 % for shares and means."""
 
 from collections.abc import Sequence
 from math import sqrt

@@ -11,10 +11,8 @@ from quintessence.cli.help import show_command, show_commands, show_overview
 from quintessence.cli.language import chosen_language
 from quintessence.cli.parsing import COMMON, VERSION, read_call, split_command
 from quintessence.cli.screen import Screen, wants_colour
-from quintessence.cli.sentences import WrongInput, unknown
+from quintessence.cli.sentences import unknown
 from quintessence.core.errors import Mistake
-from quintessence.core.quoting import harmless
-from quintessence.core.types import Language
 
 COMMANDS = (
     *(play.PLAY, serve.SERVE, games.GAMES, rules.RULES, replay.REPLAY, simulate.SIMULATE),
@@ -32,13 +30,13 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs one command and returns its exit code: 0, 1 (a check failed), 2 (wrong input)."""
     words = sys.argv[1:] if arguments is None else arguments
     never_fail_on_a_character()
-    language = chosen_language(words, os.environ)
+    screen = Screen(chosen_language(words, os.environ), wants_colour(words, os.environ))
     try:
-        code = run(words, language)
+        code = run(words, screen)
         sys.stdout.flush()
         return code
     except Mistake as mistake:
-        print(harmless(mistake.message(language)), file=sys.stderr)
+        screen.complain(mistake.message(screen.language))
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -48,21 +46,19 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
     except OSError as error:
-        wrong = WrongInput("cannot-write", problem=error.strerror or type(error).__name__)
-        print(wrong.message(language), file=sys.stderr)
+        screen.complain(screen.text("cannot-write", problem=error.strerror or type(error).__name__))
         return WRONG_INPUT
 
 
-def run(arguments: Sequence[str], language: Language) -> int:
+def run(arguments: Sequence[str], screen: Screen) -> int:
     name, rest = split_command(arguments)
-    screen = Screen(language, wants_colour(arguments, os.environ))
     if name == "help":
         name, rest = split_command(rest)
         rest.append("--help")
     if name is None:
         return run_without_command(rest, screen)
     command = find_command(name)
-    words, values = read_call(command, rest, language)
+    words, values = read_call(command, rest, screen.language)
     if "--help" in values:
         show_command(screen, command)
         return 0

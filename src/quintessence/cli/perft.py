@@ -1,4 +1,4 @@
-"""`quintessence perft GAME DEPTH`: how many lines of play there are, depth by depth."""
+"""`quintessence perft GAME DEPTH`: how many sequences of moves there are, depth by depth."""
 
 from quintessence import JsonObject, Match
 from quintessence.cli.command import CARDS, OPTION, SEAT_COUNT, Argument, Call, Command, Option, whole_number
@@ -7,7 +7,7 @@ from quintessence.core.perft import perft
 
 DEEPEST = 20
 SEED = 1
-"""Where a game shuffles, the count is that of one deal; the same every time."""
+"""A game that shuffles is counted for one deal, always the same."""
 
 
 def run(call: Call) -> int:

@@ -3,7 +3,7 @@
 from quintessence import Match
 from quintessence.cli.command import CARDS, OPTION, SEED, Argument, Call, Command, Option, names_in
 from quintessence.cli.files import read_file
-from quintessence.cli.keyboard import Keyboard, open_keyboard
+from quintessence.cli.keyboard import open_keyboard
 from quintessence.cli.race import open_table, opponent_of
 from quintessence.cli.seating import HUMAN, check_bot, is_human
 from quintessence.cli.sentences import WrongInput
@@ -12,7 +12,6 @@ from quintessence.core.typed import normalised, without_accents
 
 
 def run(call: Call) -> int:
-    keyboard = open_keyboard(call.screen)
     file = call.value("--load")
     if file is not None:
         for name in ("game", SEED.name, OPTION.name, CARDS.name):
@@ -21,12 +20,12 @@ def run(call: Call) -> int:
         match = Match.from_record(read_file(file))
         seats = seated(call, match.names, match.setting.seats, opponent_of(match.game))
     else:
-        slug = call.argument("game") or ask_game(call, keyboard)
+        slug = call.argument("game") or ask_game(call)
         if slug is None:
             return 0
         match, seats = new_match(call, slug.lower())
     match.names = seats
-    open_table(match, seats, call.screen, keyboard, file, not call.has("--no-clock")).run()
+    open_table(match, seats, call.screen, open_keyboard(call.screen), file, not call.has("--no-clock")).run()
     return 0
 
 
@@ -53,12 +52,12 @@ def seated(call: Call, before: list[str] | None, count: int, opponent: str) -> l
     return [HUMAN] + [opponent] * (count - 1)
 
 
-def ask_game(call: Call, keyboard: Keyboard) -> str | None:
+def ask_game(call: Call) -> str | None:
     """The game that is chosen by number or name, None if the person leaves; a single one is not asked for."""
     slugs = game_names()
     if len(slugs) == 1:
         return slugs[0]
-    screen = call.screen
+    screen, keyboard = call.screen, open_keyboard(call.screen)
     screen.say("which-game")
     for number, game in enumerate(games().values(), 1):
         messages = game.messages(screen.language)

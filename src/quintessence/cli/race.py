@@ -1,4 +1,4 @@
-"""Games with races at the terminal: in real time where keys can be heard, else turn by turn without a clock."""
+"""Games with races in the terminal: in real time where single keys can be read, else turn by turn without a clock."""
 
 from importlib.util import find_spec
 
@@ -24,15 +24,15 @@ def open_table(
 ) -> Table:
     """The table for a match: any game's, or the one that a game with races needs.
 
-    Without a clock, with more people than keys, or where single keys cannot be heard, races go turn by turn.
+    Without a clock, with more people than keys, or where single keys cannot be read, races go turn by turn.
     """
     people = seats.count(HUMAN)
     if not isinstance(match.game, TimedGame) or people == 0:
         return Table(match, seats, screen, keyboard, file)
-    can_hear = not isinstance(keyboard, PlainLines) and find_spec("termios") is not None
+    can_read_keys = not isinstance(keyboard, PlainLines) and find_spec("termios") is not None
     is_large = screen.width >= WIDTH and screen.height >= HEIGHT
-    if not has_clock or not can_hear or people > MOST_PEOPLE or not is_large:
-        if has_clock and can_hear:
+    if not has_clock or not can_read_keys or people > MOST_PEOPLE or not is_large:
+        if has_clock and can_read_keys:
             screen.say("race-too-many" if people > MOST_PEOPLE else "race-too-small", width=WIDTH, height=HEIGHT)
         return TurnTable(match, seats, screen, keyboard, file)
     # Only where there is a termios: this file needs it.

@@ -1,4 +1,4 @@
-"""A terminal as a race needs it: keys the moment they are pressed, and the moment at which a picture was seen."""
+"""A terminal for races: keys at the moment they are pressed, and the moment at which a picture could be seen."""
 
 import os
 import re
@@ -64,8 +64,8 @@ def live_console(screen: Screen) -> Iterator[RaceConsole]:
 class LiveConsole:
     """A real terminal.
 
-    A picture counts as seen when the terminal reports that it has drawn it. The report and a key take the same
-    way, so the time between them is the person's own, also on a terminal far away.
+    A picture counts as seen when the terminal reports that it has drawn it. The report and a key travel the same
+    way, so the time between them is the person's own, even on a remote terminal.
     """
 
     def __init__(self, screen: Screen, descriptor: int) -> None:

@@ -1,4 +1,4 @@
-"""Which key is whose: each person has one key for every place in the middle and one that makes it a book."""
+"""Who has which keys: for each person one key per place in the middle, and one that turns the next hand into a book."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a game with races looks like in real time: the table, what the last race came to, the keys."""
+"""The screen of a race in real time: the table, the outcome of the last race, the keys."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from quintessence.cli.table import Table
 
 TOLD_APART = ("answer-given", "race-closed", "race-opened", "mistake", "card-given", "game-over")
-"""Events that the picture shows in another way than by their sentences."""
+"""Events that the picture shows without their sentences."""
 VERDICTS = {"right": "good", "wrong": "bad", "void": "dim"}
 
 

@@ -31,7 +31,7 @@ def show_report(screen: Screen, tally: Tally) -> None:
 
 
 def show_shares(screen: Screen, title: str, rows: list[tuple[str, int, int]]) -> None:
-    """A line for each name: how often it won of how many, and between which shares that leaves the truth."""
+    """A line for each name: how often it won, out of how many, and the confidence interval of that share."""
     screen.say(title, "bold")
     for name, won, played in rows:
         shares = (won / played, *wilson(won, played))

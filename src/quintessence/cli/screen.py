@@ -65,13 +65,17 @@ class Screen:
             for row in self.wrapped(line, indent):
                 self.draw([[(style, row)]])
 
+    def complain(self, sentence: str) -> None:
+        """Writes a sentence about wrong input to stderr, the last thing that a command says."""
+        self.is_terminal = sys.stderr.isatty()
+        print("\n".join(self.wrapped(harmless(sentence))), file=sys.stderr)
+
     def wrapped(self, line: str, indent: int = 0) -> list[str]:
         """One line as the lines that fit the terminal; in a file or a pipe it stays one line."""
         if not self.is_terminal or len(line) <= min(self.width, WIDEST):
             return [line]
-        margin = " " * indent
         width = max(min(self.width, WIDEST), indent + 20)
-        return textwrap.wrap(line, width, subsequent_indent=margin, break_on_hyphens=False) or [""]
+        return textwrap.wrap(line, width, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]
 
     def unbroken(self, text: str) -> str:
         """Text that is not wrapped inside, such as a move."""

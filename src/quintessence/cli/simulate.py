@@ -1,4 +1,4 @@
-"""`quintessence simulate GAME`: bots play many games, and what comes out is told with its intervals."""
+"""`quintessence simulate GAME`: bots play many games; the results come with their confidence intervals."""
 
 import json
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""One game at the terminal: whose turn it is, what they see, what they do."""
+"""One game in the terminal: whose turn it is, what they see, what they do."""
 
 from quintessence import Bot, Match, Refused
 from quintessence.cli.display import Display
@@ -10,7 +10,7 @@ from quintessence.core.typed import MOST_SHOWN, Meanings, near_moves, normalised
 from quintessence.core.types import Line, Seat
 
 MOST_CHANGED = 10
-"""Lines of a board that may be new before it is drawn again for somebody who can only pass."""
+"""If no more lines of a board have changed, it is not drawn again for somebody who can only pass."""
 
 
 class Table(Display):

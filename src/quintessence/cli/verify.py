@@ -1,4 +1,4 @@
-"""`quintessence verify FILE`: whether a record is true."""
+"""`quintessence verify FILE`: whether a record is genuine."""
 
 from quintessence.cli.command import Argument, Call, Command
 from quintessence.cli.files import read_file, read_json

@@ -183,7 +183,8 @@ class Game:
 
     def data(self) -> Traversable:
         """The folder with `rules.LANG.ftl` and the game's other data: `data` beside the module of its class."""
-        return files(type(self).__module__.rpartition(".")[0]) / "data"
+        module = type(self).__module__
+        return files(module.rpartition(".")[0] or module) / "data"
 
     def grammar(self, setting: Setting) -> Grammar:
         """The words of this game with these seats, options and cards."""

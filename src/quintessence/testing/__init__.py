@@ -1,9 +1,9 @@
-"""The kit: what every game must keep, as checks that anybody can run on a game of their own.
+"""The kit: checks that every game must pass, for you to run on a game of your own.
 
-`check_game` looks at a game with all of them and says what it found; `quintessence check-game my_package:GAME` does
-the same from a shell. Each file holds one idea as plain functions that raise `Fault`, an `AssertionError` that names
-the game, the case, the seed, the ply and what differed; `suite` puts them together. `Facts` is what the kit would like
-to know of a game and cannot find out. Nothing here needs pytest.
+`check_game` runs all of them and reports what it found; `quintessence check-game my_package:GAME` does the same from a
+shell. Each file holds one idea as plain functions that raise `Fault`, an `AssertionError` that names the game, the
+case, the seed, the ply and what differed; `suite` puts them together. `Facts` is what the kit cannot find out about a
+game by itself. Nothing here needs pytest.
 """
 
 from quintessence.core.scenario import run_scenario

@@ -1,4 +1,4 @@
-"""A copy shares nothing that can change, and nobody who is handed something can reach into the position."""
+"""A copy shares nothing that can change, and what a position hands out cannot be used to change it."""
 
 from quintessence.core.contract import State
 from quintessence.core.types import JsonObject

@@ -1,4 +1,4 @@
-"""Simultaneous answers are independent: in whatever order they arrive, the same position comes of them."""
+"""Simultaneous answers are independent: they lead to the same position in any order."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A game under every check of the kit: what was found, what could not be looked at, how much was played."""
+"""All checks of the kit on one game: what they found, what they could not check, how much was played."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -21,7 +21,7 @@ WHOLE: Final = 4
 """One in so many games is looked at as a whole, too."""
 RULEBOOK: Final = "rulebook"
 PLAY: Final = "play"
-"""The name under which it is told that a random game cannot even be played."""
+"""The name of the check that fails if a random game cannot even be played."""
 CHECKS: Final = tuple(dict.fromkeys([RULEBOOK, PLAY, *map(suite.name_of, suite.ALL)]))
 """The names of all checks."""
 
@@ -39,7 +39,7 @@ class Finding:
 
 @dataclass
 class Report:
-    """What came of checking a game."""
+    """What the checks found in a game."""
 
     unchecked: list[str]
     """The facts that were not given, without which something could not be checked."""
@@ -79,7 +79,7 @@ def check_game(
     seed: int = 0,
     advance: Callable[[], None] = lambda: None,
 ) -> Report:
-    """Plays random games and looks at them with every check of the kit; one that has failed looks no further.
+    """Plays random games and runs every check of the kit on them; a check that has failed is not run again.
 
     The seeds 0, 1, 2 ... have the cases of the facts, or those that the game declares; the seeds after them have seats
     and options at random, so that a seed alone says which game it was. `advance` is called after each game. The game

@@ -1,4 +1,4 @@
-"""No card or token is lost or made: an independent count never changes."""
+"""No card or token is lost or created: an independent count never changes."""
 
 from quintessence.testing.play import Moment
 

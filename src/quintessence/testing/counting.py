@@ -1,4 +1,4 @@
-"""Counts of lines of play that somebody has accepted: a change of rules changes a number."""
+"""Counts of move sequences that somebody has accepted: a change of rules changes a number."""
 
 from quintessence.core.chance import SeedChance
 from quintessence.core.contract import Game

@@ -1,4 +1,4 @@
-"""What the kit should know of a game, taken from its rules and not from its code."""
+"""What the kit should know about a game, taken from its rules and not from its code."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Facts:
-    """What the rules of a game say of its cards, its hidden places and its secrets.
+    """What the rules of a game say about its cards, its hidden places and its secrets.
 
     Every field may be left out: the kit then derives what it can from the game and says what it could not check
     (`unchecked`). All functions read the all-seeing position, the JSON of `State.to_json`.
@@ -43,7 +43,7 @@ class Facts:
     """Whether what seats answer now is hidden from the others. A game without such answers says `nothing_secret`."""
 
     revealing: frozenset[str] = frozenset()
-    """Kinds of events that tell something hidden which the view may forget: a look at a card."""
+    """Kinds of events that tell something hidden which the view does not keep: a look at a card."""
 
     silent: frozenset[str] = frozenset()
     """Kinds of events that no sentence tells, because the board or another event shows the same."""

@@ -1,4 +1,4 @@
-"""What an absent seat does is legal, and a table of absent seats never gets stuck."""
+"""The move made for an absent seat is legal, and a table of absent seats never gets stuck."""
 
 from quintessence.core.chance import SeedChance
 from quintessence.testing.play import Moment, Play
@@ -15,7 +15,7 @@ def check(moment: Moment) -> None:
 
 
 def check_game(play: Play) -> None:
-    """A game in which everybody is absent ends, or goes on until nobody would wait any longer."""
+    """A game in which everybody is absent ends, or goes on for very long without getting stuck."""
     chance = SeedChance(play.seed)
     state = play.game.setup(play.setting, chance)
     ply = 0

@@ -1,4 +1,4 @@
-"""A position written as JSON and read again is the same; JSON that is no position is refused in words."""
+"""A position written as JSON and read again is the same; JSON that is no position is refused with a sentence."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from quintessence.testing.play import Moment, play_on, whole
 PLIES = 12
 BROKEN = 12
 WRONG: tuple[Json, ...] = (None, -1, 10**9, 0.5, True, "xyzzy", "", [], {}, ["xyzzy"], {"xyzzy": 1}, [[]])
-"""What a careless or hostile hand may write in any place of a position."""
+"""What a careless or hostile person may write anywhere in a position."""
 
 
 def check(moment: Moment) -> None:

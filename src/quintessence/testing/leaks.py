@@ -1,8 +1,8 @@
-"""The leak prover: no seat learns what it may not know, be it by what it sees, is told or is asked.
+"""The leak prover: no seat learns what it may not know, by what it sees, what it is told or what it is asked.
 
 For every seat and for a spectator, at a position p and its samples:
 
-(a) same face: a sample of p shows the viewer the same view, legal moves and publicly awaited seats as p;
+(a) same look: a sample of p shows the viewer the same view, legal moves and publicly awaited seats as p;
 (b) a function of the view: `p.sample(s, c)` equals `p.sample(s, d).sample(s, c)`;
 (c) reach: each hidden place that the facts list takes at least two values over the samples;
 (d) step: a move that is legal in p and in its sample is made in both, with the same chance; if the viewer is
@@ -11,8 +11,8 @@ For every seat and for a spectator, at a position p and its samples:
     that the facts list as revealing. The same for two answers that the facts call secret;
 (f) declared: if it is sent different events, it learns something hidden, and the first event that differs
     says so with `reveals` or `random`;
-(g) eyes: viewers who see through the same eyes (`State.viewpoint`) are shown the same;
-(h) preview: a sample foretells the seat that is to act the same of its moves (`State.preview`) as p.
+(g) viewpoint: viewers who share a viewpoint (`State.viewpoint`) are shown the same;
+(h) preview: a sample gives the seat that is to act the same previews of its moves (`State.preview`) as p.
 
 Under options that are declared `reveals_hands` (d) and (f) are off: there the game asks only seats that hold
 something, and the sampler takes account of that.
@@ -35,7 +35,7 @@ STEPS = 3
 def check(moment: Moment) -> None:
     play = moment.play
     reveals_hands = play.game.reveals_hands(play.setting)
-    check_eyes(moment)
+    check_viewpoints(moment)
     for viewer in play.viewers:
         check_face(moment, viewer)
         check_function(moment, viewer)
@@ -59,7 +59,7 @@ def check_face(moment: Moment, viewer: Seat | None) -> None:
         moment.same(moment.started, counted, f"(a) a sample for {named(viewer)} is not a whole position")
 
 
-def check_eyes(moment: Moment) -> None:
+def check_viewpoints(moment: Moment) -> None:
     """(g)"""
     shown: dict[int, tuple[Seat | None, JsonObject]] = {}
     for viewer in moment.play.viewers:

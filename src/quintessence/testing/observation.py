@@ -1,4 +1,4 @@
-"""What a bot is handed: the same view and moves as the match has, and no way to the truth."""
+"""What a bot gets: the same view and moves as the match shows its seat, and no way to the true position."""
 
 import json
 

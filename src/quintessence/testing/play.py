@@ -1,4 +1,4 @@
-"""Random games: the moments at which the other files look."""
+"""Random games, and the moments of them that the other files check."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ Move = int
 
 
 class Fault(AssertionError):
-    """A game does not keep the contract: the sentence says where and how, `play` is the game that shows."""
+    """A game does not keep the contract: the sentence says where and how, `play` is the game that shows it."""
 
     def __init__(self, sentence: str, play: "Play | None" = None) -> None:
         super().__init__(sentence)
@@ -149,7 +149,7 @@ def played(play: Play) -> Play:
 
 
 def play_on(state: State, chance: Chance, pilot: Chance, plies: int) -> list[tuple[Seat, Move]]:
-    """Plays at most so many random moves on a position of the caller's; the moves that were made."""
+    """Plays at most so many random moves on a position that the caller owns; the moves that were made."""
     made: list[tuple[Seat, Move]] = []
     while len(made) < plies and state.result() is None:
         seats = state.to_act()
@@ -162,7 +162,7 @@ def play_on(state: State, chance: Chance, pilot: Chance, plies: int) -> list[tup
 
 
 def face(state: State, seat: Seat | None) -> JsonObject:
-    """All by which a seat could tell one position from another: view, moves, who is publicly awaited, the window."""
+    """Everything by which a seat could tell one position from another: view, moves, publicly awaited seats, window."""
     moves = [] if seat is None else list(state.legal_moves(seat))
     view, window = state.view(seat), state.window()
     return {"view": view, "legal": [*moves], "awaited": [*state.awaited()], "window": window}

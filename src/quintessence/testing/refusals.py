@@ -1,4 +1,4 @@
-"""Moves against refusals: what is listed is accepted, what is not is refused, each refusal has its rule."""
+"""Moves and refusals: what is listed is accepted, everything else is refused, and each refusal has its rule."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a game says of itself before anybody sits down: names, seats, options, words, texts."""
+"""What a game says about itself before it is played: names, seats, options, words, texts."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""A game that is given up is shown as over: nobody is to act, nothing is asked, and the position itself stays."""
+"""A game that somebody resigned is shown as over: nobody is to act, nothing is asked, the position stays the same."""
 
 from quintessence.core.resignation import RESIGNED
 from quintessence.core.result import Result

@@ -1,4 +1,4 @@
-"""All checks together: which of them look at every position, which at some, which at whole games."""
+"""All checks together: which run at every position, which at some, which on whole games."""
 
 from collections.abc import Callable
 from typing import Final
@@ -62,7 +62,7 @@ REPLAYS: Final = 4
 
 
 def hold(game: Game, facts: Facts, case: Case, seed: int, share: float = SHARE, is_whole: bool | None = None) -> Play:
-    """Plays one random game and holds every invariant; raises `Fault` at the first that does not hold.
+    """Plays one random game and runs the checks; raises `Fault` at the first that fails.
 
     Costly checks look at a random share of the positions, each at its own; what can only be said of a whole game is
     checked in some, unless `is_whole` says so or not.

@@ -1,4 +1,4 @@
-"""Undo by four nevers: whoever may take back a move has changed, learnt and drawn nothing by it."""
+"""Undo: a move that can be taken back passed no turn on, revealed nothing and drew nothing."""
 
 from quintessence.core.errors import BadCall
 from quintessence.core.match import Match

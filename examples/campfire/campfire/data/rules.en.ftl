@@ -12,23 +12,23 @@ CF-WORD-1 = A turn is one of two moves: “feed” with a card, or “warm”.
     .refusal = That is not a move: write “feed” and a card, such as “feed twig”, or “warm”.
 CF-TURN-1 = Seats take turns in their order.
     .refusal = It is not your turn: wait for it.
-CF-FEED-1 = Whoever feeds the fire lays a card of their hand on it.
+CF-FEED-1 = To feed the fire, a player lays a card of their hand on it.
     .refusal = You do not hold that card: choose one of your hand.
 CF-FEED-2 = The heat of the fire is the sum of its cards.
-CF-FLARE-1 = If the heat rises above the limit (12 unless agreed otherwise), the fire flares up: whoever fed it loses 3 points, and the fire becomes ashes.
-CF-DRAW-1 = Whoever has fed the fire draws a card, if the pile holds one.
-CF-WARM-1 = From a heat of 8 on, one may warm oneself instead: that gives as many points as the heat, and the fire becomes ashes.
+CF-FLARE-1 = If the heat rises above the limit (12 unless agreed otherwise), the fire flares up: the player who fed it loses 3 points, and the fire becomes ashes.
+CF-DRAW-1 = After feeding the fire, a player draws a card, if there is one in the pile.
+CF-WARM-1 = From a heat of 8 on, a player may warm up instead: that gives as many points as the heat, and the fire becomes ashes.
     .refusal = The fire is not warm enough: it needs a heat of 8. Feed it.
 
 ## End
 
 CF-END-1 = The game is over as soon as somebody holds no card.
-CF-END-2 = Whoever has the most points wins; those with equally many share the win.
+CF-END-2 = The player with the most points wins; players with equally many share the win.
 
 ## Names
 
 game-name = Campfire
-game-pitch = Feed the fire, but not so well that the next one warms themselves at it.
+game-pitch = Feed the fire, but not so well that the next player can warm up at it.
 option-limit = Limit
     .help = Above this heat the fire flares up.
 card-twig = twig

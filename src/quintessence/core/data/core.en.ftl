@@ -273,6 +273,6 @@ scenario-hidden =
        *[other] seat { $viewer }
     } in { $place ->
         [view] its view.
-       *[other] its cut of the event “{ $place }”.
+       *[other] what it is told of the event “{ $place }”.
     }
 scenario-events = Step { $step }, events: expected { $wanted } in this order, found { $found }.
