@@ -36,8 +36,10 @@ def test_every_fault_has_a_line_that_begins_with_the_file(tmp_path: Path) -> Non
     file = write(tmp_path, "wrong.toml", wrong)
     outcome = run("cards", "check", file, write(tmp_path, "ours.toml", HOUSE))
     assert outcome.code == 1
-    assert outcome.lines[0] == f"{file}, card “dusk-moth”, level: “9” will not do; give a whole number from 1 to 3."
-    assert outcome.lines[1].startswith(f"{file}, card “dusk-moth”, power: “add 2” will not do; begin with one of")
+    assert (
+        outcome.lines[0] == f"{file}, card “dusk-moth”, level: “9” is not valid here; give a whole number from 1 to 3."
+    )
+    assert outcome.lines[1].startswith(f"{file}, card “dusk-moth”, power: “add 2” is not valid here; begin with one of")
     assert outcome.lines[-1] == "1 passed, 1 failed"
     french = run("cards", "check", file, "--lang", "fr")
     assert french.lines[0].startswith(f"{file}, carte «\u00a0dusk-moth\u00a0», level\u00a0: ")
@@ -49,7 +51,7 @@ def test_a_folder_is_checked_through_and_through(tmp_path: Path) -> None:
     (tmp_path / "b" / "bytes.toml").write_bytes(b"\xff\xfe\x00")
     outcome = run("cards", "check", str(tmp_path))
     assert outcome.lines[-1] == "1 passed, 2 failed"
-    assert any("names no game that has cards" in line for line in outcome.lines)
+    assert any("is not a game that has cards" in line for line in outcome.lines)
 
 
 @pytest.mark.parametrize("text", ["[[card]", "a = " + "[" * 5000, "", "game = 1", "\x1b[31m = 1"])
@@ -133,7 +135,7 @@ def test_a_set_of_another_game_is_told_as_what_it_is(tmp_path: Path, language: L
         ("", "the set does not say which game it is for; write as its first line"),
         (
             'format = "quintessence-elixir"\n',
-            "format: “quintessence-elixir” names no game that has cards; change the line to",
+            "format: “quintessence-elixir” is not a game that has cards; change the line to",
         ),
         ('game = "elixir"\n', 'game: sets for “elixir” are marked by another line; change the line to format = "quint'),
         ('format = "quintessence-elixir-cards"\ngame = "elixir"\n', "game: this line is not needed; leave it out"),
@@ -181,7 +183,9 @@ def test_what_cannot_be_shown_or_checked_is_refused_in_a_sentence(tmp_path: Path
 def test_playing_with_a_set_that_is_wrong_names_its_file(tmp_path: Path) -> None:
     wrong = write(tmp_path, "wrong.toml", HOUSE.replace("level = 1", "level = 9", 1))
     for command in (("play", "metamorphose"), ("simulate", "metamorphose"), ("perft", "metamorphose", "1")):
-        assert refused(*command, "--cards", wrong).startswith(f"{wrong}, card “dusk-moth”, level: “9” will not do")
+        assert refused(*command, "--cards", wrong).startswith(
+            f"{wrong}, card “dusk-moth”, level: “9” is not valid here"
+        )
 
 
 def test_the_new_card_of_the_page_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ WRONG = [
     ("play elem-master --seats human,gredy", "There is no bot called “gredy”: did you mean “greedy”?"),
     ("play elem-master --seats human,,greedy,", "A name is missing between two commas"),
     ("simulate elem-master --bots human,greedy", "Only bots play in a simulation"),
-    ("simulate elem-master --bots greedy:4,random", "A bot “greedy” has the levels 1 to 3, not 4."),
+    ("simulate elem-master --bots greedy:4,random", "The bot “greedy” has levels 1 to 3: 4 is not one of them."),
     ("simulate elem-master --bots random:1,random", "The bot “random” cannot be made with level=1"),
     ("simulate elem-master --bots random,random,random --seats 2", "3 bots do not fit on 2 seats"),
     ("play elem-master --option start", "“start” is not an option of a game: write NAME=VALUE"),

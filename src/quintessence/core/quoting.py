@@ -21,7 +21,7 @@ def shortened(value: object, longest: int = LONGEST_QUOTE) -> str:
 
 
 def harmless(text: str) -> str:
-    """The text with a mark for each letter that nobody sees, whoever wrote the file or the word that it quotes."""
+    """The text with a mark for each letter that nobody sees."""
     if text.isprintable():
         return text
     return "".join([letter if is_visible(text, place) else HIDDEN for place, letter in enumerate(text)])

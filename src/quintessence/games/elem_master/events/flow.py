@@ -119,7 +119,7 @@ def take_effects(board: Board, seat: i64) -> None:
 
 
 def drop_effects(board: Board) -> None:
-    """The effects of the turn that ends lapse (EM-TUR-8)."""
+    """The effects of the turn that ends are over (EM-TUR-8)."""
     board.now = 0
     if len(board.cards.now) > 0:
         cards = board.cards.copy()

@@ -134,7 +134,7 @@ def parched(board: Board, moving: i64, target: i64, log: Log | None) -> i64:
 
 
 def merged(board: Board, moving: i64, there: i64, target: i64, log: Log | None) -> i64:
-    """One of two: unmarked, immobilised or rooted if either was, cut to three."""
+    """Two stacks as one: not played, immobilised or rooted if either was, at most three high."""
     # EM-MOV-6, EM-MOV-8, EM-IMM-4, EM-BAS-7
     total = level_of(moving) + level_of(there)
     level = min(total, HIGHEST)
