@@ -20,6 +20,9 @@ from .card import ALL, EventCard
 ROW: Final[i64] = 6
 MOST_EVENTS: Final[i64] = 3
 """Events that a seat triggers in a game at the most (EM-EVT-4)."""
+EVENT_COST: Final[i64] = 2
+LONGEST: Final[i64] = 3
+"""The farthest that a choice reaches and the most levels it speaks of."""
 
 
 def of_seat(cards: vec[i64], seat: i64) -> vec[i64]:
@@ -162,9 +165,7 @@ def forget_seat(board: Board, seat: i64) -> None:
     board.cards = cards
 
 
-EVENT_COST: Final[i64] = 2
-LONGEST: Final[i64] = 3
-"""The farthest that a choice reaches and the most levels it speaks of."""
+# How an event goes: it is triggered, choices are made one at a time, it is over.
 
 
 def add_events(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:
