@@ -91,8 +91,8 @@ WRONG = [
     ("perft elem-master 1 --position nowhere.json", "There is no file “nowhere.json”"),
     ("perft elem-master 1 --position LIST", "holds JSON, but no object"),
     ("play metamorphose --cards nowhere.toml", "There is no file “nowhere.toml”"),
-    ("perft elem-master 1 --cards LIST", "elem-master has no cards of its own"),
-    ("simulate elem-master --cards LIST", "elem-master has no cards of its own"),
+    ("perft elem-master 1 --cards LIST", "elem-master is not played with a set of cards"),
+    ("simulate elem-master --cards LIST", "elem-master is not played with a set of cards"),
     ("play --cards LIST --load LIST", "leave out “--cards” beside --load"),
     ("play elem-master --option start=@nowhere.json", "There is no file “nowhere.json”"),
 ]
