@@ -297,7 +297,7 @@ class Match:
 
     @staticmethod
     def from_record(text: str) -> "Match":
-        """The match that a record tells, replayed move by move; `BadRecord` says what is wrong with it."""
+        """The match of a record, replayed move by move; `BadRecord` says what is wrong with it."""
         from quintessence.core.replay import load_match
 
         return load_match(text)

@@ -6,7 +6,7 @@ from unicodedata import category
 
 LONGEST_QUOTE: Final = 40
 HIDDEN: Final = "\N{REPLACEMENT CHARACTER}"
-"""Stands for a letter that nobody sees, or that would steer a terminal."""
+"""Replaces a letter that nobody sees, or that a terminal would obey."""
 JOINER: Final = "\u200d"
 BLANKS_OF_FRENCH: Final = "\u00a0\u202f"
 

@@ -19,7 +19,7 @@ from .card import ALL, EventCard
 
 ROW: Final[i64] = 6
 MOST_EVENTS: Final[i64] = 3
-"""Events that a seat triggers in a game at the most (EM-EVT-4)."""
+"""The most events that a seat triggers in a game (EM-EVT-4)."""
 EVENT_COST: Final[i64] = 2
 LONGEST: Final[i64] = 3
 """The farthest that a choice reaches and the most levels it speaks of."""

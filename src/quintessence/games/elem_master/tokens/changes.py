@@ -14,7 +14,7 @@ from .stack import ACTING, EMPTY, HELD, HIGHEST, MARKS, PLAYED, acts_as, element
 
 ARMY: Final[i64] = 12
 MOST_ASIDE: Final[i64] = 3
-"""Earth tokens that lie on the Necromancer's card at the most (EM-NECROMANCER-1)."""
+"""The most Earth tokens on the Necromancer's card (EM-NECROMANCER-1)."""
 
 
 def in_reserve(board: Board, seat: i64, element: i64) -> i64:
