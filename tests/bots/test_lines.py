@@ -170,7 +170,8 @@ def test_what_is_no_command_is_said(command: str) -> None:
 
 def test_a_program_that_is_not_there_is_named() -> None:
     failed = failure("no-such-program --fast")
-    assert str(failed) == "The bot cannot be started: there is no program “no-such-program”."
+    assert (failed.key, failed.details) == ("bot-not-found", {"program": "no-such-program"})
+    assert all("no-such-program" in failed.message(language) for language in ("en", "fr"))
 
 
 def test_a_file_that_is_no_program_is_said(tmp_path: Path) -> None:
@@ -257,8 +258,9 @@ def test_a_bot_that_failed_does_not_come_back(script: Script) -> None:
     observation = Match(ENVELOPES, seed=1).observe()
     with pytest.raises(BotFailed):
         bot.choose(observation)
-    with pytest.raises(BotFailed, match="no longer runs"):
+    with pytest.raises(BotFailed) as caught:
         bot.choose(observation)
+    assert caught.value.key == "bot-stopped"
 
 
 def test_what_a_program_writes_to_its_standard_error_is_shown(

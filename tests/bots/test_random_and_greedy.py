@@ -98,10 +98,12 @@ def test_a_beginner_draws_among_moves_that_are_equal_or_nearly_so() -> None:
 def test_greedy_has_no_other_levels(level: int) -> None:
     with pytest.raises(BotFailed) as refused:
         GreedyBot(level=level)
+    assert refused.value.key == "bot-bad-level"
     assert all("greedy" in refused.value.message(language) for language in ("en", "fr"))
 
 
 @pytest.mark.parametrize("samples", [0, -3])
 def test_greedy_without_samples_is_refused(samples: int) -> None:
-    with pytest.raises(BotFailed, match="at least one sample"):
+    with pytest.raises(BotFailed) as refused:
         GreedyBot(samples=samples)
+    assert (refused.value.key, refused.value.details) == ("bot-bad-samples", {"given": samples})

@@ -26,8 +26,9 @@ def test_options_are_checked_and_completed() -> None:
         q.Match("toy-pebbles", options={"heap": 51})
     with pytest.raises(q.BadSetting, match="colour"):
         q.Match("toy-pebbles", options={"colour": "red"})
-    with pytest.raises(q.BadSetting, match="5 seats"):
+    with pytest.raises(q.BadSetting) as caught:
         q.Match("toy-pebbles", seats=5)
+    assert caught.value.key == "bad-seats"
     with pytest.raises(q.BadSetting, match="cards"):
         q.Match("toy-pebbles", cards="[card]")
 
@@ -60,8 +61,9 @@ def test_a_position_with_a_wrong_key_is_refused_with_its_path() -> None:
     deep: q.Json = 1
     for _ in range(2000):
         deep = [deep]
-    with pytest.raises(q.BadPosition, match="more than 50"):
+    with pytest.raises(q.BadPosition) as caught:
         q.Match.from_position("toy-pebbles", {"heap": deep})
+    assert caught.value.key == "too-deep"
     with pytest.raises(q.BadPosition, match="stones"):
         q.Match.from_position("toy-pebbles", {"stones": 3})
 
@@ -139,8 +141,9 @@ def test_a_seat_that_does_not_exist_is_refused_in_a_sentence(seat: int) -> None:
         lambda: match.resign(seat),
         lambda: match.substitute(seat, "greedy"),
     ):
-        with pytest.raises(q.BadCall, match="There is no seat"):
+        with pytest.raises(q.BadCall) as caught:
             call()
+        assert caught.value.key == "no-such-seat"
 
 
 def test_a_finished_match_has_a_result_and_asks_nobody() -> None:
@@ -151,8 +154,9 @@ def test_a_finished_match_has_a_result_and_asks_nobody() -> None:
     assert events[-1].kind == "game-over"
     assert match.to_act == []
     assert match.legal() == []
-    with pytest.raises(q.BadCall, match="over"):
+    with pytest.raises(q.BadCall) as caught:
         match.play("take 1")
+    assert caught.value.key == "match-over"
     with pytest.raises(q.Refused, match="PB-TURN-1"):
         match.play("take 1", 1)
 

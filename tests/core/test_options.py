@@ -82,8 +82,12 @@ def test_whatever_is_given_is_read_or_refused(value: q.Json) -> None:
 
 def test_options_left_out_have_their_defaults_and_unknown_ones_are_refused() -> None:
     assert read_options([FIRST, LIMIT], {"limit": "3"}) == {"first": "random", "limit": 3}
-    with pytest.raises(q.BadSetting, match="“furst”: the options are first, limit"):
+    with pytest.raises(q.BadSetting) as caught:
         read_options([FIRST, LIMIT], {"furst": "0"})
+    assert (caught.value.key, caught.value.details) == (
+        "unknown-option",
+        {"option": "furst", "allowed": "first, limit"},
+    )
 
 
 def test_a_setting_gives_options_by_their_kind() -> None:
@@ -180,20 +184,30 @@ def test_a_reader_gives_what_is_there() -> None:
 def test_a_reader_names_the_place_of_what_is_wrong() -> None:
     root = reader()
     cell = next(iter(dict(root.key("cells").entries()).values()))
-    wrong: list[tuple[Callable[[], object], str]] = [
-        (lambda: root.key("heap").number(0, 2), "“heap”: expected 0..2, found “3”"),
-        (lambda: root.key("open").number(0, 2), "“open”"),
-        (lambda: root.key("heap").text(), "“heap”: expected a text"),
-        (lambda: root.key("heap").flag_or(False), "“heap”: expected true, false"),
-        (lambda: root.key("name").word(("a", "b")), "“name”: expected a, b"),
-        (lambda: list(root.key("heap").items()), "“heap”: expected a list"),
-        (lambda: root.key("name").key("deeper"), "“name”: expected an object"),
-        (lambda: [item.number(0, 1) for item in cell.items()], r"“cells.a1\[0\]”"),
-        (lambda: root.only_keys(("heap",)), "unknown key “cells”"),
-        (lambda: root.seat_key("2", 2), "expected"),
-        (lambda: Reader([0] * (MOST_ENTRIES + 1)).object(), "expected an object"),
-        (lambda: list(Reader([0] * (MOST_ENTRIES + 1)).items()), "expected a list"),
+    wrong: list[tuple[Callable[[], object], str, str]] = [
+        (lambda: root.key("heap").number(0, 2), "heap", "0..2"),
+        (lambda: root.key("open").number(0, 2), "open", "0..2"),
+        (lambda: root.key("heap").text(), "heap", "text"),
+        (lambda: root.key("heap").flag_or(False), "heap", "true, false"),
+        (lambda: root.key("name").word(("a", "b")), "name", "a, b"),
+        (lambda: list(root.key("heap").items()), "heap", "list"),
+        (lambda: root.key("name").key("deeper"), "name", "object"),
+        (lambda: [item.number(0, 1) for item in cell.items()], "cells.a1[0]", "0..1"),
+        (lambda: root.seat_key("2", 2), ".", '"0".."1"'),
+        (lambda: Reader([0] * (MOST_ENTRIES + 1)).object(), ".", "object"),
+        (lambda: list(Reader([0] * (MOST_ENTRIES + 1)).items()), ".", "list"),
+        (lambda: root.key("heap").demand(False, "seats"), "heap", "seats"),
     ]
-    for look, sentence in wrong:
-        with pytest.raises(q.BadPosition, match=sentence):
+    for look, path, expected in wrong:
+        with pytest.raises(q.BadPosition) as caught:
             look()
+        assert caught.value.key == "bad-position"
+        assert (caught.value.details["path"], caught.value.details["expected"]) == (path, expected)
+    with pytest.raises(q.BadPosition) as unknown:
+        root.only_keys(("heap",))
+    assert (unknown.value.key, unknown.value.details["path"]) == ("unknown-key", "cells")
+    with pytest.raises(q.BadPosition) as broken:
+        root.key("heap").forbid(True, "PB-TAKE-1")
+    assert (broken.value.key, broken.value.details["rule"]) == ("position-breaks-rule", "PB-TAKE-1")
+    root.key("heap").demand(True, "seats")
+    root.key("heap").forbid(False, "PB-TAKE-1")

@@ -117,8 +117,9 @@ def test_a_file_that_cannot_be_written_leaves_what_was_there(tmp_path: Path) -> 
 def test_a_file_that_is_not_text_is_refused_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "game.quint"
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(q.BadRecord, match="not a record"):
+    with pytest.raises(q.BadRecord) as caught:
         q.Match.load(path)
+    assert caught.value.key == "record-not-json"
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,7 @@ def test_a_file_that_is_not_text_is_refused_in_a_sentence(tmp_path: Path) -> Non
 def test_text_that_is_no_record_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(q.BadRecord) as caught:
         q.Match.from_record(text)
-    assert "not a record" in str(caught.value) or "lacks" in str(caught.value)
+    assert caught.value.key in ("record-not-json", "record-lacks")
 
 
 @pytest.mark.parametrize("depth", [60, 400, 900])
@@ -138,24 +139,25 @@ def test_a_text_with_too_many_levels_is_refused_in_a_sentence(key: str, depth: i
     text = json.dumps(record).replace('"HERE"', '{"a":[' * depth + "]}" * depth)
     with pytest.raises(q.BadRecord) as caught:
         q.Match.from_record(text)
-    assert "more than 50" in str(caught.value) or "not a record" in str(caught.value)
+    assert caught.value.key in ("too-deep", "record-not-json")
 
 
 def test_a_huge_text_is_not_even_read() -> None:
-    with pytest.raises(q.BadRecord, match="too large"):
+    with pytest.raises(q.BadRecord) as caught:
         q.Match.from_record(" " * (LARGEST_RECORD + 1))
+    assert caught.value.key == "record-too-large"
 
 
 @pytest.mark.parametrize(
     ("key", "value", "sentence"),
     [
-        ("format", 2, "format 2"),
-        ("format", True, "format true"),
-        ("game", "chess", "no game called “chess”"),
+        ("format", 2, "2"),
+        ("format", True, "true"),
+        ("game", "chess", "chess"),
         ("game", 3, "game"),
-        ("rules", 2, "version 2 of the rules"),
+        ("rules", 2, "toy-pebbles"),
         ("rules", "3", "rules"),
-        ("seats", 9, "9 seats"),
+        ("seats", 9, "9"),
         ("seats", None, "seats"),
         ("options", {"heap": 99}, "heap"),
         ("options", [], "options"),
@@ -163,7 +165,7 @@ def test_a_huge_text_is_not_even_read() -> None:
         ("cards", 1, "cards"),
         ("seed", None, "seed"),
         ("seed", True, "seed"),
-        ("seed", "x" * 2000, "seed is too long"),
+        ("seed", "x" * 2000, "1,000"),
         ("start", [1], "start"),
         ("start", {"heap": -1}, "heap"),
         ("entries", {}, "entries"),
@@ -185,8 +187,9 @@ def test_a_wrong_field_is_named_in_a_sentence(key: str, value: q.Json, sentence:
 def test_a_missing_field_is_named_in_a_sentence() -> None:
     for key in ("format", "game", "rules", "seats", "options", "seed", "entries"):
         record = {name: value for name, value in written(played()).items() if name != key}
-        with pytest.raises(q.BadRecord, match=f"lacks “{key}”"):
+        with pytest.raises(q.BadRecord) as caught:
             q.Match.from_record(json.dumps(record))
+        assert (caught.value.key, caught.value.details) == ("record-lacks", {"field": key})
 
 
 @pytest.mark.parametrize(
@@ -211,43 +214,48 @@ def test_a_missing_field_is_named_in_a_sentence() -> None:
 def test_an_entry_of_the_wrong_form_is_named_by_its_number(entry: q.Json) -> None:
     entries: list[q.Json] = [{"seat": 0, "move": "take 1"}, entry]
     record = {**written(q.Match(PEBBLES, seed=5)), "entries": entries}
-    with pytest.raises(q.BadRecord, match="Entry 2 of the record is not an entry"):
+    with pytest.raises(q.BadRecord) as caught:
         q.Match.from_record(json.dumps(record))
+    assert (caught.value.key, caught.value.details["number"]) == ("record-not-an-entry", 2)
 
 
 @pytest.mark.parametrize(
-    ("entry", "sentence"),
+    ("entry", "rule"),
     [
-        ({"seat": 0, "move": "take 3"}, "refused by rule PB-TAKE-1"),
-        ({"seat": 1, "move": "take 1"}, "refused by rule PB-TURN-1"),
-        ({"seat": 0, "move": "jump"}, "refused by rule PB-WORD-1"),
-        ({"seat": 5, "move": "take 1"}, "cannot be done"),
-        ({"seat": -1, "move": "take 1"}, "cannot be done"),
-        ({"undo": 1}, "cannot be done"),
-        ({"resign": 2}, "cannot be done"),
+        ({"seat": 0, "move": "take 3"}, "PB-TAKE-1"),
+        ({"seat": 1, "move": "take 1"}, "PB-TURN-1"),
+        ({"seat": 0, "move": "jump"}, "PB-WORD-1"),
+        ({"seat": 5, "move": "take 1"}, None),
+        ({"seat": -1, "move": "take 1"}, None),
+        ({"undo": 1}, None),
+        ({"resign": 2}, None),
     ],
 )
-def test_an_entry_that_cannot_be_done_is_named_by_its_number(entry: q.Json, sentence: str) -> None:
+def test_an_entry_that_cannot_be_done_is_named_by_its_number(entry: q.Json, rule: str | None) -> None:
     match = q.Match.from_position(PEBBLES, {"heap": 4, "turn": 0}, seed=5)
     match.play("take 1")
     record = written(match)
     entries = record["entries"]
     assert isinstance(entries, list)
-    with pytest.raises(q.BadRecord, match=rf"Entry 2 .*{sentence}"):
+    with pytest.raises(q.BadRecord) as caught:
         q.Match.from_record(json.dumps({**record, "entries": [*entries, entry]}))
+    assert caught.value.key == ("record-impossible" if rule is None else "record-refused")
+    assert (caught.value.details["number"], caught.value.details.get("rule")) == (2, rule)
 
 
 def test_a_result_that_the_moves_do_not_lead_to_is_refused() -> None:
     record = {**written(played()), "result": None}
-    with pytest.raises(q.BadRecord, match="result"):
+    with pytest.raises(q.BadRecord) as caught:
         q.Match.from_record(json.dumps(record))
+    assert caught.value.key == "record-result"
 
 
 def test_a_record_that_was_changed_is_refused_unless_it_has_no_digest() -> None:
     match = q.Match(PEBBLES, seed=5)
     changed = {**written(match), "seed": 6}
-    with pytest.raises(q.BadRecord, match="changed"):
+    with pytest.raises(q.BadRecord) as caught:
         q.Match.from_record(json.dumps(changed))
+    assert caught.value.key == "record-digest"
     del changed["digest"]
     assert q.Match.from_record(json.dumps(changed)).seed == 6
 

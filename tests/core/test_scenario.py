@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import quintessence as q
-from quintessence.core.scenario import run_scenario, run_text
-from quintessence.core.types import JsonObject
+from quintessence.core.scenario import Report, run_scenario, run_text
+from quintessence.core.types import LANGUAGES, JsonObject
 
 
 def pebbles(*steps: q.Json, **changes: q.Json) -> JsonObject:
@@ -29,6 +29,11 @@ def expect(**expected: q.Json) -> JsonObject:
 
 def sentences(scenario: q.Json) -> list[str]:
     return run_scenario(scenario).sentences()
+
+
+def failures(report: Report) -> list[tuple[str, JsonObject]]:
+    """What does not hold, by the keys of its sentences and what fills them."""
+    return [(failure.key, dict(failure.details.items())) for failure in report.failures]
 
 
 @pytest.mark.interpreted
@@ -69,51 +74,43 @@ def test_secrets_and_views_are_checked_seat_by_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("expected", "sentence"),
+    ("expected", "sentence", "details"),
     [
-        ({"to_act": [1]}, "Step 1, to_act[0]: expected 1, found 0."),
-        ({"to_act": []}, "Step 1, to_act: expected [], found [0]."),
-        ({"legal": ["end"]}, "Step 1, legal: “end” should be possible but is refused by rule PB-END-1."),
-        ({"illegal": {"take 1": None}}, "Step 1, illegal: “take 1” should be refused but is possible."),
+        ({"to_act": [1]}, "value", {"key": "to_act[0]", "wanted": "1", "found": "0"}),
+        ({"to_act": []}, "value", {"key": "to_act", "wanted": "[]", "found": "[0]"}),
+        ({"legal": ["end"]}, "legal", {"words": "end", "rule": "PB-END-1"}),
+        ({"illegal": {"take 1": None}}, "illegal", {"words": "take 1"}),
         (
             {"illegal": {"end": "PB-TAKE-1"}},
-            "Step 1, illegal: “end” should be refused by rule PB-TAKE-1 but is refused by PB-END-1.",
+            "other-rule",
+            {"words": "end", "wanted": "PB-TAKE-1", "found": "PB-END-1"},
         ),
-        (
-            {"only": ["peek", "roll", "take 1", "take 2"]},
-            "Step 1, only: “0 take 3” is listed but should not be.",
-        ),
-        (
-            {"only": ["peek", "roll", "take 1", "take 2", "take 3", "grab 1"]},
-            "Step 1, only: “0 grab 1” should be listed but is not.",
-        ),
-        ({"position": {"heap": 6}}, "Step 1, position.heap: expected 6, found 5."),
-        ({"position": {"stones": 1}}, "Step 1, position.stones: expected 1, but there is no such key."),
-        ({"view": {"1": {"heap": 0}}}, "Step 1, view.1.heap: expected 0, found 5."),
-        ({"view": {"7": {}}}, "Step 1, view: there is no seat 7, the seats are 0 to 1."),
-        (
-            {"hidden": {"spectator": ["heap"]}},
-            "Step 1, hidden: “heap” should be hidden but is shown to a spectator in its view.",
-        ),
-        (
-            {"hidden": {"1": ["5"]}},
-            "Step 1, hidden: “5” should be hidden but is shown to seat 1 in its view.",
-        ),
-        ({"events": ["taken"]}, "Step 1, events: expected taken in this order, found –."),
-        ({"result": {"winners": [0]}}, 'Step 1, result: expected {"winners":[0]}, found null.'),
-        ({"legal": ["9 take 1"]}, "Step 1, legal: there is no seat 9, the seats are 0 to 1."),
+        ({"only": ["peek", "roll", "take 1", "take 2"]}, "only-extra", {"words": "0 take 3"}),
+        ({"only": ["peek", "roll", "take 1", "take 2", "take 3", "grab 1"]}, "only-lacks", {"words": "0 grab 1"}),
+        ({"position": {"heap": 6}}, "value", {"key": "position.heap", "wanted": "6", "found": "5"}),
+        ({"position": {"stones": 1}}, "absent-key", {"key": "position.stones", "wanted": "1"}),
+        ({"view": {"1": {"heap": 0}}}, "value", {"key": "view.1.heap", "wanted": "0", "found": "5"}),
+        ({"view": {"7": {}}}, "bad-seat", {"key": "view", "given": "7", "last": 1}),
+        ({"hidden": {"spectator": ["heap"]}}, "hidden", {"words": "heap", "viewer": "spectator", "place": "view"}),
+        ({"hidden": {"1": ["5"]}}, "hidden", {"words": "5", "viewer": "1", "place": "view"}),
+        ({"events": ["taken"]}, "events", {"wanted": "taken", "found": "–"}),
+        ({"result": {"winners": [0]}}, "value", {"key": "result", "wanted": '{"winners":[0]}', "found": "null"}),
+        ({"legal": ["9 take 1"]}, "bad-seat", {"key": "legal", "given": "9", "last": 1}),
     ],
 )
-def test_what_does_not_hold_is_said_in_a_plain_sentence(expected: q.Json, sentence: str) -> None:
+def test_what_does_not_hold_is_said_in_a_plain_sentence(expected: q.Json, sentence: str, details: JsonObject) -> None:
     report = run_scenario(pebbles({"expect": expected}))
-    assert report.sentences() == [sentence]
-    assert report.sentences("fr") != [sentence]
+    assert failures(report) == [(f"scenario-{sentence}", {"step": 1, **details})]
+    for language in LANGUAGES:
+        (told,) = report.sentences(language)
+        assert all(str(details[name]) in told for name in ("key", "words", "found") if name in details)
+    assert report.sentences("fr") != report.sentences("en")
 
 
-def test_events_of_a_move_are_hidden_or_not_by_their_cut() -> None:
+def test_events_of_a_move_are_hidden_from_those_who_are_not_told() -> None:
     step: q.Json = {"do": "0 look", "expect": {"hidden": {"0": ["looked"]}}}
-    expected = "Step 1, hidden: “looked” should be hidden but is shown to seat 0 in what it is told of the event “looked”."
-    assert sentences(bids(step)) == [expected]
+    details: JsonObject = {"step": 1, "words": "looked", "viewer": "0", "place": "looked"}
+    assert failures(run_scenario(bids(step))) == [("scenario-hidden", details)]
 
 
 def test_a_result_is_compared_on_the_given_keys_only() -> None:
@@ -123,7 +120,8 @@ def test_a_result_is_compared_on_the_given_keys_only() -> None:
     over = pebbles({"do": "0 take 3"}, {"expect": {"result": {"reason": "last-pebble"}}}, position={"heap": 3})
     assert sentences(over) == []
     over = pebbles({"do": "0 take 3"}, {"expect": {"result": {"reason": "tired"}}}, position={"heap": 3})
-    assert sentences(over) == ['Step 2, result.reason: expected "tired", found "last-pebble".']
+    details: JsonObject = {"step": 2, "key": "result.reason", "wanted": '"tired"', "found": '"last-pebble"'}
+    assert failures(run_scenario(over)) == [("scenario-value", details)]
     over = pebbles({"do": "0 take 3"}, {"expect": {"result": None}}, position={"heap": 3})
     assert len(sentences(over)) == 1
 
@@ -132,21 +130,21 @@ def test_events_are_a_subsequence_in_order() -> None:
     ending: q.Json = {"do": "0 take 3", "expect": {"events": ["taken", "game-over"]}}
     turned: q.Json = {"do": "0 take 3", "expect": {"events": ["game-over", "taken"]}}
     assert sentences(pebbles(ending, position={"heap": 3})) == []
-    assert sentences(pebbles(turned, position={"heap": 3})) == [
-        "Step 1, events: expected game-over, taken in this order, found taken, game-over."
-    ]
+    details: JsonObject = {"step": 1, "wanted": "game-over, taken", "found": "taken, game-over"}
+    assert failures(run_scenario(pebbles(turned, position={"heap": 3}))) == [("scenario-events", details)]
 
 
 def test_a_refused_step_fails_the_scenario_and_ends_it() -> None:
     steps: list[q.Json] = [{"do": "0 end"}, {"expect": {"position": {"heap": 99}}}]
-    assert sentences(pebbles(*steps)) == ["Step 1, do: “0 end” is refused by rule PB-END-1."]
-    assert sentences(pebbles({"do": "5 end"})) == ["Step 1, do: there is no seat 5, the seats are 0 to 1."]
+    refused: JsonObject = {"step": 1, "words": "0 end", "rule": "PB-END-1"}
+    assert failures(run_scenario(pebbles(*steps))) == [("scenario-do-refused", refused)]
+    nobody: JsonObject = {"step": 1, "key": "do", "given": "5", "last": 1}
+    assert failures(run_scenario(pebbles({"do": "5 end"}))) == [("scenario-bad-seat", nobody)]
 
 
 def test_a_line_without_a_seat_needs_exactly_one_seat_to_act() -> None:
-    assert sentences(bids(expect(legal=["bid 1"]))) == [
-        "Step 1, legal: “bid 1” names no seat, and not exactly one seat is to act."
-    ]
+    details: JsonObject = {"step": 1, "key": "legal", "words": "bid 1"}
+    assert failures(run_scenario(bids(expect(legal=["bid 1"])))) == [("scenario-no-seat", details)]
 
 
 def test_every_failure_of_every_step_is_told() -> None:
@@ -155,7 +153,8 @@ def test_every_failure_of_every_step_is_told() -> None:
 
 
 def test_a_rule_that_the_game_has_not_is_a_failure() -> None:
-    assert sentences(pebbles(rules=["PB-TAKE-1", "PB-NONE-9"])) == ["rules: toy-pebbles has no rule PB-NONE-9."]
+    details: JsonObject = {"game": "toy-pebbles", "rule": "PB-NONE-9"}
+    assert failures(run_scenario(pebbles(rules=["PB-TAKE-1", "PB-NONE-9"]))) == [("scenario-rule", details)]
 
 
 def test_what_is_left_out_has_its_default() -> None:
@@ -166,53 +165,59 @@ def test_what_is_left_out_has_its_default() -> None:
     assert sentences({**three, "steps": [expect(position=start)]}) == []
 
 
+def field(path: str, expected: str) -> JsonObject:
+    return {"field": path, "expected": expected}
+
+
 @pytest.mark.parametrize(
-    ("change", "sentence"),
+    ("change", "sentence", "details"),
     [
-        ({"game": "chess"}, "no game called “chess”"),
-        ({"game": 1}, "“game”: expected a text"),
-        ({"name": ""}, "“name”: expected a text"),
-        ({"rules": "PB-TAKE-1"}, "“rules”: expected a list of rule names"),
-        ({"seats": "2"}, "“seats”: expected a whole number"),
-        ({"seats": 9}, "9 seats"),
-        ({"seed": None}, "“seed”: expected a text or a whole number"),
-        ({"options": {"heap": 0}}, "“heap”"),
-        ({"position": {"heap": -1}}, "“heap”"),
-        ({"position": []}, "“position”: expected an object"),
-        ({"postion": {}}, "unknown key “postion”"),
-        ({"steps": {}}, "“steps”: expected a list"),
-        ({"steps": [{}]}, "“steps[0]”: expected an object with"),
-        ({"steps": ["take 1"]}, "“steps[0]”: expected an object with"),
-        ({"steps": [{"do": "take 1"}]}, "“steps[0].do”: expected a seat and a move"),
-        ({"steps": [{"do": "0"}]}, "“steps[0].do”: expected a seat and a move"),
-        ({"steps": [{"play": "0 take 1"}]}, "unknown key “steps[0].play”"),
-        ({"steps": [{"expect": []}]}, "“steps[0].expect”: expected an object"),
-        ({"steps": [{"expect": {"leagl": []}}]}, "unknown key “steps[0].expect.leagl”"),
-        ({"steps": [{"expect": {"to_act": 0}}]}, "expected a list of seats"),
-        ({"steps": [{"expect": {"legal": "end"}}]}, "expected a list of texts"),
-        ({"steps": [{"expect": {"illegal": {"end": 3}}}]}, "expected the name of a rule"),
-        ({"steps": [{"expect": {"illegal": ["end"]}}]}, "expected an object"),
-        ({"steps": [{"expect": {"hidden": {"0": "x"}}}]}, "expected a list of texts"),
-        ({"steps": [{"expect": {"position": {"heap": {"$foo": 1}}}}]}, "unknown matcher"),
-        ({"steps": [{"expect": {"result": "won"}}]}, "expected an object"),
+        ({"game": "chess"}, "unknown-game", {"given": "chess"}),
+        ({"game": 1}, "scenario-field", field("game", "text")),
+        ({"name": ""}, "scenario-field", field("name", "text")),
+        ({"rules": "PB-TAKE-1"}, "scenario-field", field("rules", "rules")),
+        ({"seats": "2"}, "scenario-field", field("seats", "number")),
+        ({"seats": 9}, "bad-seats", {"given": 9}),
+        ({"seed": None}, "scenario-field", field("seed", "seed")),
+        ({"options": {"heap": 0}}, "bad-option-value", {"option": "heap"}),
+        ({"position": {"heap": -1}}, "bad-position", {"path": "heap"}),
+        ({"position": []}, "scenario-field", field("position", "object")),
+        ({"postion": {}}, "scenario-unknown-key", {"field": "postion"}),
+        ({"steps": {}}, "scenario-field", field("steps", "list")),
+        ({"steps": [{}]}, "scenario-field", field("steps[0]", "step")),
+        ({"steps": ["take 1"]}, "scenario-field", field("steps[0]", "step")),
+        ({"steps": [{"do": "take 1"}]}, "scenario-field", field("steps[0].do", "doing")),
+        ({"steps": [{"do": "0"}]}, "scenario-field", field("steps[0].do", "doing")),
+        ({"steps": [{"play": "0 take 1"}]}, "scenario-unknown-key", {"field": "steps[0].play"}),
+        ({"steps": [{"expect": []}]}, "scenario-field", field("steps[0].expect", "object")),
+        ({"steps": [{"expect": {"leagl": []}}]}, "scenario-unknown-key", {"field": "steps[0].expect.leagl"}),
+        ({"steps": [{"expect": {"to_act": 0}}]}, "scenario-field", field("steps[0].expect.to_act", "seats")),
+        ({"steps": [{"expect": {"legal": "end"}}]}, "scenario-field", field("steps[0].expect.legal", "texts")),
+        ({"steps": [{"expect": {"illegal": {"end": 3}}}]}, "scenario-field", {"expected": "rule"}),
+        ({"steps": [{"expect": {"illegal": ["end"]}}]}, "scenario-field", {"expected": "object"}),
+        ({"steps": [{"expect": {"hidden": {"0": "x"}}}]}, "scenario-field", {"expected": "texts"}),
+        ({"steps": [{"expect": {"position": {"heap": {"$foo": 1}}}}]}, "scenario-matcher", {}),
+        ({"steps": [{"expect": {"result": "won"}}]}, "scenario-field", field("steps[0].expect.result", "object")),
     ],
 )
-def test_a_scenario_that_is_wrong_itself_gets_one_sentence(change: JsonObject, sentence: str) -> None:
+def test_a_scenario_that_is_wrong_itself_gets_one_sentence(
+    change: JsonObject, sentence: str, details: JsonObject
+) -> None:
     report = run_scenario({**pebbles(), **change})
-    assert len(report.failures) == 1
-    assert sentence in report.sentences()[0]
+    assert [failure.key for failure in report.failures] == [sentence]
+    assert details.items() <= report.failures[0].details.items()
     assert report.sentences("fr")[0] != report.sentences()[0]
 
 
 def test_a_missing_key_gets_one_sentence() -> None:
     for key in ("game", "name", "rules", "steps"):
         scenario = {name: value for name, value in pebbles().items() if name != key}
-        assert sentences(scenario) == [f"The scenario lacks “{key}”."]
+        assert failures(run_scenario(scenario)) == [("scenario-lacks", {"field": key})]
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", "null", "[" * 100_000])
 def test_text_that_is_no_scenario_gets_one_sentence(text: str) -> None:
-    assert run_text(text).sentences() == ["This is not a scenario: its text is not a JSON object."]
+    assert failures(run_text(text)) == [("scenario-not-json", {})]
 
 
 def test_a_scenario_that_is_nested_too_deeply_gets_one_sentence() -> None:
@@ -220,7 +225,7 @@ def test_a_scenario_that_is_nested_too_deeply_gets_one_sentence() -> None:
     for _ in range(3000):
         deep = {"a": deep}
     for scenario in (pebbles(expect(position={"heap": deep})), pebbles(position={"heap": deep})):
-        assert "more than 50 lists and objects" in run_scenario(scenario).sentences()[0]
+        assert failures(run_scenario(scenario)) == [("too-deep", {"limit": 50})]
 
 
 def test_a_scenario_is_run_from_its_text() -> None:

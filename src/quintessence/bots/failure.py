@@ -13,7 +13,7 @@ LONGEST_SAID: Final = 60
 
 
 class BotFailed(Mistake):
-    """A bot cannot be had or cannot go on; the sentences are in `bots/data/bots.*.ftl`."""
+    """A bot cannot be started or cannot go on; the sentences are in `bots/data/bots.*.ftl`."""
 
     def sentences(self, language: Language) -> Messages:
         return bot_messages(language)

@@ -17,12 +17,12 @@ from quintessence.core.observation import Observation
 
 LEVELS: Final = 3
 HEATS: Final = [1.0, 0.4]
-"""How the levels below the best err, in units of what the best move has over the average one: how far behind the best a
-move is e times less likely."""
+"""How the two lower levels err, in units of the best move's lead over the average one: so far behind the best, a move
+is e times less likely."""
 FARTHEST: Final = [1.5, 1.0]
-"""And how far behind it is not played at all."""
+"""So far behind the best, a move is not played at all."""
 NO_LEAD: Final = 1e-9
-"""Moves that are nearer to each other are as good as equal."""
+"""Moves that differ by less count as equal."""
 
 
 @final

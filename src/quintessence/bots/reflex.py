@@ -1,7 +1,7 @@
 """Plays races as people do: it takes time to see, sometimes overlooks things, sometimes slaps in vain.
 
 Reaction times are ex-Gaussian: a normal part plus an exponential part, skewed to the right like those of people.
-Nobody waits: an answer carries its time in its words, and whoever shows the game to people does the waiting.
+The bot does not wait: an answer carries its time in its words, and the program that shows the game waits.
 """
 
 from math import cos, exp, log, pi, sqrt

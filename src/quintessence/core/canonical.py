@@ -6,7 +6,7 @@ from typing import Final
 from quintessence.core.types import Json, JsonObject
 
 DEEPEST: Final = 50
-"""No position, record or scenario has more lists and objects inside each other."""
+"""No position, record or scenario nests lists and objects deeper."""
 
 
 def canonical_json(value: Json) -> str:
@@ -29,7 +29,7 @@ def copied_object(value: JsonObject) -> JsonObject:
 
 
 def is_too_deep(value: Json, levels: int = DEEPEST) -> bool:
-    """Whether a value has more lists and objects inside each other than `levels`."""
+    """Whether a value nests lists and objects deeper than `levels`."""
     if isinstance(value, dict):
         return levels == 0 or any(is_too_deep(item, levels - 1) for item in value.values())
     if isinstance(value, list):

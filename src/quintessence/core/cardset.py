@@ -38,7 +38,7 @@ LONGEST_LINE: Final = 2_000
 MOST_DOTS: Final = 100
 """In one line: the parser takes a time that grows with the square of a dotted key."""
 MOST_KEPT: Final = 8
-"""So many sound sets are remembered: many games are played with few sets."""
+"""How many sound sets are remembered: many games are played with few sets."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +95,7 @@ class CardGame(Game):
         return f'{field} = "{value}"'
 
     def check(self, setting: Setting) -> None:
-        """A set of one's own must be sound."""
+        """A set that players bring must be sound."""
         if setting.cards is not None and (self.slug, setting.cards) not in _sound:
             refuse_faults(self.read_set(setting.cards).faults)
             if len(_sound) >= MOST_KEPT:

@@ -25,7 +25,7 @@ REASONS: Final = (
     ("Unclosed inline", "table"),
     ("Unterminated", "open-quotes"),
 )
-"""How the messages of the parser begin, and what we say of it; of others we only say where they are."""
+"""How the messages of the parser begin, and our reason for each; of others we only say where they are."""
 
 NOT_THE_LETTER: Final = ("Cannot", "Duplicate", "Escaped", "Invalid hex", "Unescaped")
 """Here the place that the parser names is behind what it means."""
@@ -61,7 +61,7 @@ def letter_reason(message: str, letter: str) -> str:
 
 
 def brace_reason(message: str, before: str, letter: str) -> str:
-    """What people expect to be allowed and is not: an end of the line in quotes or braces, a comma before a brace."""
+    """What people expect to be allowed and is not: a line break in quotes or braces, a comma before a brace."""
     if letter == "\n" and message.startswith(("Illegal character", "Found invalid character")):
         return "open-line"
     if not message.startswith("Invalid initial"):

@@ -1,4 +1,4 @@
-"""JSON of our own, whose shape is known: the type checker is told, and a mistake of ours shows at once.
+"""JSON that we wrote ourselves: the type checker is told its shape, and a mistake of ours shows at once.
 
 What others wrote goes through `Reader`, which says what is wrong with it.
 """

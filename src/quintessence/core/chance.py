@@ -1,8 +1,8 @@
 """Where shuffles come from: an argument of what happens, never part of a position.
 
 `SeedChance` is what a match draws from: SHA-256 in counter mode over the bytes of its seed, so that cards
-already seen say nothing of those to come. `QuickChance` is for playouts: a 32-bit generator that is fast
-and foretells nothing but itself.
+already seen say nothing of those to come. `QuickChance` is for playouts: a fast 32-bit
+generator.
 """
 
 from hashlib import sha256
@@ -47,7 +47,7 @@ class Chance:
 
 @final
 class SeedChance(Chance):
-    """The draws of one match: the same seed gives the same draws, on every machine, for ever."""
+    """The draws of one match: the same seed gives the same draws on every machine."""
 
     def __init__(self, seed: Seed) -> None:
         super().__init__()

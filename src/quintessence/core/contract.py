@@ -71,8 +71,8 @@ class State:
     def stopped(self, result: Result) -> "State":
         """This position with the game over, as `result` says: nobody is to act, nothing is asked any more.
 
-        What it is shown as after a resignation: everything lies as it lies, in a copy; this position stays as it is.
-        Only to be looked at: nobody plays on from it or writes it down. A game that does not say how looks as before.
+        It is shown after a resignation: a copy with everything in its place. It is only looked at: nobody plays on from
+        it or stores it. By default it looks as before.
         """
         return self.copy()
 
@@ -93,10 +93,10 @@ class State:
         raise NotImplementedError
 
     def viewpoint(self, seat: Seat | None) -> int:
-        """Through whose eyes `seat` (None: a spectator) sees: those with the same number are `shown` the same now.
+        """A number that is the same for all who are `shown` the same now (`seat` None: a spectator).
 
-        Whoever shows a position to many need make it once for all of these. A game in which nothing is hidden gives
-        everybody the same number; unless a game says otherwise nobody shares another's.
+        What many see is then made only once for all of them. A game in which nothing is hidden gives everybody the
+        same number; by default everybody has their own.
         """
         return -1 if seat is None else seat
 
@@ -115,8 +115,8 @@ class State:
     def is_formality(self, seat: i64) -> bool:
         """Whether the one move that `seat` has left is no decision, and nobody would miss being asked for it.
 
-        Never the end of a turn: who plays looks at the board before that, or takes something back. Asked only of a
-        seat to act with one move, outside windows.
+        Never the end of a turn: before that a player looks at the board, or takes something back. Asked only of a seat
+        to act with one move, outside windows.
         """
         return False
 
@@ -213,7 +213,7 @@ class Game:
         return False
 
     def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
-        """The one door for words: None if `seat` may play them now, else the rule that the page names first."""
+        """Why `seat` may not play these words now: the rule that the page names first, None if they are legal."""
         raise NotImplementedError
 
     def canonical(self, state: State, seat: Seat, move: i64) -> i64:
@@ -250,7 +250,7 @@ class Game:
     def calls_by_name(self) -> bool:
         """Whether `seat_name` only stands in for the names of those who sit there, where these are not known.
 
-        White stays White, whoever plays it: its pieces are white. A wizard is the person who plays it.
+        White is White for everybody: its pieces are white. A wizard is the person who plays it.
         """
         return False
 
@@ -283,7 +283,7 @@ class Game:
         return Shelf(kind, things)
 
     def setting(self, seats: int | None = None, options: JsonObject | None = None, cards: str | None = None) -> Setting:
-        """Checked seats, options and cards; `BadSetting` says which is wrong and what would do."""
+        """Checked seats, options and cards; `BadSetting` says which is wrong and what is allowed."""
         count = self.default_seats() if seats is None else seats
         if count not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
@@ -313,7 +313,7 @@ class Game:
         raise NotImplementedError
 
     def reveals_hands(self, setting: Setting) -> bool:
-        """Whether an option trades secrecy for speed: whom the game asks then tells what they hold."""
+        """Whether an option trades secrecy for speed: being asked then shows what a seat holds."""
         return any(setting.options[option.name] in option.reveals_hands for option in self.options)
 
     def messages(self, language: Language) -> Messages:

@@ -10,7 +10,7 @@ from quintessence.core.types import Language
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mistake(ValueError):
-    """Something that was asked for cannot be had; `message` says what was wrong and what would be right.
+    """Input that cannot be used; `message` says what is wrong and what would be right.
 
     `key` names the sentence among `sentences`, `details` fill it.
     """

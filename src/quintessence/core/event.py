@@ -11,8 +11,8 @@ class Event:
     """One thing that happened while a move was carried out.
 
     `fields` are told to all who are sent the event: everybody, or the seats of `only`. `private` holds what
-    single seats are told on top. `random` says that chance had a hand in it, `reveals` that somebody
-    learnt something that was hidden: an undo crosses neither.
+    single seats are told on top. `random` says that something was drawn, `reveals` that somebody
+    learnt something that was hidden: an undo goes back before neither.
     """
 
     def __init__(

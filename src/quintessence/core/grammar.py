@@ -11,7 +11,7 @@ from quintessence.core.packing import LARGEST_DOMAIN, MOST_ARGUMENTS, MOST_FORMS
 LINES_KEPT: Final = 20_000
 """Lines that a grammar remembers: the same moves are listed again and again."""
 LONGEST_LINE: Final = 200
-"""No move of any game is longer; longer lines are not even looked at."""
+"""No move of any game is longer; longer lines are not parsed."""
 
 
 @final
@@ -76,7 +76,7 @@ def free(name: str, low: int, high: int) -> Part:
 
 
 def literal(word: str) -> Part:
-    """A word that stands in the line and carries nothing."""
+    """A fixed word of the line."""
     return Part(word, None, False, 0, -1)
 
 

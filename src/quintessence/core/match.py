@@ -66,7 +66,7 @@ class Match:
         self._snapshots: list[Snapshot] = []
         self._stopped: State | None = None
         """The position as it is shown once resignations have ended the match."""
-        # Where whom the game asks tells what they hold, every move may have revealed something.
+        # Where being asked shows what a seat holds, every move may have revealed something.
         self._is_telling = self.game.reveals_hands(self.setting)
 
     def _first_state(self) -> State:
@@ -128,7 +128,7 @@ class Match:
         return self.state.preview(mover, self._checked(words, mover))
 
     def play(self, words: str, seat: Seat | None = None, at: int | None = None) -> list[Event]:
-        """Plays a move and returns what happened, all-seeing; `told` has each seat's cut of it.
+        """Plays a move and returns what happened, all-seeing; `told` has what each seat is told of it.
 
         Raises `Refused`, with the rule, when the words may not be played now: nothing has changed then. `at`
         is the time of the move for the record, in milliseconds since 1970.
@@ -204,7 +204,7 @@ class Match:
         return self._note(events)
 
     def substitute(self, seat: Seat, by: str) -> list[Event]:
-        """Notes that the bot `by` plays `seat` from now on; who asks it for its moves is the caller."""
+        """Notes that the bot `by` plays `seat` from now on; the caller asks it for its moves."""
         replaced = self._seat(seat)
         self._check_running()
         self.entries.append(RecordEntry(SUBSTITUTE, replaced, by))
@@ -232,7 +232,7 @@ class Match:
         return part
 
     def viewpoint(self, seat: Seat | None) -> int:
-        """Through whose eyes `seat` sees: those with the same number are `shown` the same now."""
+        """A number that is the same for all who are `shown` the same now."""
         return self._seen().viewpoint(seat)
 
     def _seen(self) -> State:
@@ -251,10 +251,10 @@ class Match:
         place = self.setting.seats if seat is None else self._seat(seat)
         told = self._told[place]
         for event in self.events[self._told_to[place] :]:
-            cut = event.cut(seat)
-            if cut is not None:
-                # Whoever is handed this may change it: nobody else must see that.
-                told.append(copied_object(cut))
+            part = event.cut(seat)
+            if part is not None:
+                # A copy: what the caller changes in it must not show elsewhere.
+                told.append(copied_object(part))
         self._told_to[place] = len(self.events)
         return list(told)
 
@@ -264,7 +264,7 @@ class Match:
         return self.foresee(self.state, asked, self.can_undo(asked))
 
     def foresee(self, state: State, seat: Seat, can_undo: bool = False) -> Observation:
-        """What a bot is handed that decides beforehand what it would do if the match came to `state`."""
+        """What a bot is handed to decide in advance, in case the match comes to `state`."""
         chance = derived_chance(self.seed, "observe", len(self.entries), seat)
         return Observation(self.game, self.setting, seat, state.sample(seat, chance), self.told(seat), can_undo)
 
@@ -297,7 +297,7 @@ class Match:
 
     @staticmethod
     def from_record(text: str) -> "Match":
-        """The match that a record tells, replayed move by move; `BadRecord` says what is wrong with it."""
+        """The match of a record, replayed move by move; `BadRecord` says what is wrong with it."""
         from quintessence.core.replay import load_match
 
         return load_match(text)

@@ -1,4 +1,4 @@
-"""Fluent messages in French and English: one file per language beside the code that speaks.
+"""Fluent messages in French and English: one file per language beside the code that uses them.
 
 Entries are found by a quick scan and parsed only when they are first asked for: a command that
 shows two words does not pay for eight hundred rules.
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LARGEST_NUMBER: Final = 10**15
-"""Larger ones, which only a mistake brings, are written as they are: Fluent fails with those that are very long."""
+"""Larger numbers, which only wrong input brings, are written as text: Fluent fails with very long ones."""
 ENTRY_START: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 ATTRIBUTE_START: Final = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
@@ -34,7 +34,7 @@ class Messages:
         self._bundle: FluentBundle | None = None
         self._loaded: set[str] = set()
         self.unknown: set[str] = set()
-        """Keys that were asked for and are not here: what stands on a screen then is a key, which a test forbids."""
+        """Keys that were asked for and are missing: the screen then shows the key, which a test forbids."""
         for source in sources:
             self._entries.update(split_entries(source))
 
@@ -138,7 +138,7 @@ _kept: dict[tuple[str, Language], Messages] = {}
 
 
 def messages_of(package: str, language: Language) -> Messages:
-    """The sentences of a package, `data/*.LANGUAGE.ftl` beside its code; English for a language that it has not."""
+    """The sentences of a package, `data/*.LANGUAGE.ftl` beside its code; English where it lacks the language."""
     return kept_messages(package, language, lambda: files(package) / "data")
 
 

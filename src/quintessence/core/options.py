@@ -1,4 +1,4 @@
-"""Variants of a game, declared with their types; every door accepts the JSON value or its text."""
+"""Variants of a game, declared with their types; a value is accepted as JSON or as text."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -42,10 +42,10 @@ class Option:
         self.is_data = is_data
         self.reveals_hands = list(reveals_hands)
         self.numbers = list(numbers)
-        """The numbers of the range that will do, where not all do."""
+        """The only numbers of the range that are allowed; empty if all are."""
 
     def read(self, raw: Json) -> Json:
-        """The value that `raw` means; refused with the values that would do."""
+        """The value that `raw` means; the refusal lists the allowed values."""
         if self.is_data:
             return raw
         if self.is_flag:
@@ -68,7 +68,7 @@ class Option:
         raise BadSetting("bad-option-value", option=self.name, given=shortened(raw), allowed=self.allowed())
 
     def takes(self, value: int) -> bool:
-        """Whether a number will do."""
+        """Whether a number is allowed."""
         return self.low <= value <= self.high and (len(self.numbers) == 0 or value in self.numbers)
 
     def allowed(self) -> str:

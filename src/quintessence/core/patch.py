@@ -1,4 +1,4 @@
-"""What changed between two JSON documents, as a list of places and what stands there now.
+"""What changed between two JSON documents, as a list of places and their new values.
 
 A patch is a list of `[path, value]`, which puts a value at a place, and `[path]`, which takes away what is there;
 a path is a list of names and places from the document down, the empty one being the whole document. Steps are made
@@ -39,7 +39,7 @@ def compare(old: Json, new: Json, path: list[Json], steps: Patch) -> None:
 
 
 def is_same(old: Json, new: Json) -> bool:
-    """Whether nothing is to be done. True is not 1, unless deep inside a list that is equal otherwise."""
+    """Whether both are the same. True is not 1, unless deep inside a list that is equal otherwise."""
     return old is new or (old == new and type(old) is type(new))
 
 

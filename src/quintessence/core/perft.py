@@ -1,4 +1,4 @@
-"""Counts as oracle: how many lines of play there are from a position."""
+"""How many lines of play there are from a position: a number that shows every change of the rules."""
 
 from mypy_extensions import i64
 

@@ -6,7 +6,7 @@ from unicodedata import category
 
 LONGEST_QUOTE: Final = 40
 HIDDEN: Final = "\N{REPLACEMENT CHARACTER}"
-"""Stands for a letter that nobody sees, or that would steer a terminal."""
+"""Replaces a letter that nobody sees, or that a terminal would obey."""
 JOINER: Final = "\u200d"
 BLANKS_OF_FRENCH: Final = "\u00a0\u202f"
 
@@ -21,7 +21,7 @@ def shortened(value: object, longest: int = LONGEST_QUOTE) -> str:
 
 
 def harmless(text: str) -> str:
-    """The text with a mark for each letter that nobody sees, whoever wrote the file or the word that it quotes."""
+    """The text with a mark for each letter that nobody sees."""
     if text.isprintable():
         return text
     return "".join([letter if is_visible(text, place) else HIDDEN for place, letter in enumerate(text)])

@@ -2,8 +2,8 @@
 
 A position knows no clock: the times of its answers are arguments of its moves. The referee stands between
 players and positions and rules those times. It compares durations only: the player's own time from seeing to
-answering, and the table's own time from sending to receiving (EL-NET-1). It measures nothing itself: whoever
-runs it says what time it is.
+answering, and the table's own time from sending to receiving (EL-NET-1). It measures nothing itself: its
+caller says what time it is.
 """
 
 from typing import Final, final
@@ -45,7 +45,7 @@ class Terms:
     """What a table has agreed for its races, in milliseconds."""
 
     def __init__(self, seats: int, given: JsonObject | None = None) -> None:
-        """`given` holds some of `REFEREE_OPTIONS`; `BadSetting` says which is wrong and what would do."""
+        """`given` holds some of `REFEREE_OPTIONS`; `BadSetting` says which is wrong and what is allowed."""
         agreed = read_options(REFEREE_OPTIONS, given or {})
         self.show_delay_least = as_number(agreed["show-delay-least"])
         self.show_delay_most = as_number(agreed["show-delay-most"])
@@ -85,7 +85,7 @@ def wrong_value(option: str, given: Json, allowed: str) -> BadSetting:
 
 PINGS_KEPT: Final = 9
 SHORT_LINE: Final = 20
-"""A line with a shorter round trip is next door: what jitters there is a busy machine, not the line."""
+"""With a shorter round trip the player is near: what jitters then is a busy machine, not the line."""
 SLOW_FOR: Final = 9
 """So many pings in a row must find a line slow before anybody is told."""
 
@@ -114,7 +114,7 @@ class Connection:
 
     @property
     def round_trip(self) -> int:
-        """The median of the trips kept; 0 where none is known, for what was not measured is not believed."""
+        """The median of the trips kept; 0 where none is known: a line that was not measured gets no allowance."""
         return sorted(self._trips)[len(self._trips) // 2] if self._trips else 0
 
     @property

@@ -1,4 +1,4 @@
-"""What every table with races does alike, at a terminal and on a server."""
+"""What all tables with races have in common, at a terminal and on a server."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Reading JSON that anybody may have written: each look says what was expected and where."""
+"""Reading JSON that anybody may have written: a mistake is named with its place and what was expected there."""
 
 from collections.abc import Iterator, Sequence
 from typing import final
@@ -32,7 +32,7 @@ class Reader:
         )
 
     def demand(self, holds: bool, expected: str) -> None:
-        """Refuses the value unless something holds that is expected of it."""
+        """Refuses the value unless the condition holds; `expected` as in `wrong`."""
         if not holds:
             raise self.wrong(expected)
 
@@ -47,7 +47,7 @@ class Reader:
         return self.value
 
     def only_keys(self, known: tuple[str, ...]) -> None:
-        """Refuses keys that the page does not have: a misspelt key would otherwise be lost in silence."""
+        """Refuses keys that the page does not have: a misspelt key would otherwise be ignored."""
         for name in self.object():
             if name not in known:
                 where = f"{self.path}.{name}" if self.path else name

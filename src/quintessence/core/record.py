@@ -1,4 +1,4 @@
-"""A game as text that is stored, sent, replayed and verified: reading it trusts nothing."""
+"""A game as text that is stored, sent, replayed and verified: all that is read is checked."""
 
 import json
 from hashlib import sha256

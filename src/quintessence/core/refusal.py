@@ -29,7 +29,7 @@ class Refusal:
         self.at = at
 
     def message(self, messages: Messages, words: str) -> str:
-        """One sentence: the words, the rule, what would do instead."""
+        """One sentence: the words, the rule, what to do instead."""
         text = messages.attribute(self.rule, "refusal") or messages.text(self.rule)
         details: dict[str, str | int] = {
             "words": shortened(words),

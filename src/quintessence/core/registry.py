@@ -34,7 +34,7 @@ OUR_BOTS: Final = {
 }
 
 PROGRAM: Final = "cmd:"
-"""How the name of a bot begins that is a program of its own."""
+"""The beginning of a name that is the command of a program."""
 
 _games: dict[str, Game] = {}
 _bots: dict[str, type[Bot]] = {}
@@ -61,7 +61,7 @@ def bots() -> dict[str, type[Bot]]:
 
 
 def find_game(slug: str) -> Game:
-    """The game of that slug; `UnknownGame` lists those that there are."""
+    """The game of that slug; `UnknownGame` lists the known ones."""
     if slug not in _games:
         place = OUR_GAMES.get(slug) or installed(GAMES).get(slug)
         if place is None:
@@ -77,7 +77,7 @@ def find_game(slug: str) -> Game:
 
 
 def find_bot(name: str) -> type[Bot]:
-    """The class of the bot of that name; `UnknownBot` lists those that there are.
+    """The class of the bot of that name; `UnknownBot` lists the known ones.
 
     `cmd:PROGRAM ARGUMENTS` names a program that speaks the line protocol.
     """
@@ -110,7 +110,7 @@ def make_bot(name: str, settings: dict[str, Json]) -> Bot:
 
 
 def seated_bot(name: str, settings: dict[str, Json], seed: Seed) -> Bot:
-    """A bot that plays one seat of one game. Bots that draw take a seed; others know no such setting."""
+    """A bot that plays one seat of one game. Bots that draw take a seed; others have no such setting."""
     try:
         return make_bot(name, {**settings, "seed": seed})
     except BadSetting:
@@ -156,7 +156,7 @@ def load(place: str) -> object:
 
 
 def choices(given: str, known: list[str]) -> dict[str, str | int]:
-    """What a sentence about an unknown name says: the names that there are, and the nearest."""
+    """What a sentence about an unknown name says: the known names, and the nearest."""
     from difflib import get_close_matches
 
     nearest = [*get_close_matches(given, known, 1), "none"]

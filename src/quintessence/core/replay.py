@@ -9,7 +9,7 @@ from quintessence.core.refusal import Refused
 
 
 def load_match(text: str) -> Match:
-    """The match that a record tells, ready to be played on; `BadRecord` if anything in it is not true."""
+    """The match of a record, ready to be played on; `BadRecord` if anything in it is wrong."""
     record = read_record(text)
     match = replay(record)
     check_result(record, match)

@@ -82,7 +82,7 @@ def run_checked(scenario: JsonObject) -> list[Mistake]:
 
 
 def begin(scenario: JsonObject) -> Match:
-    """The match at the scenario's first moment; a `Mistake` says why it cannot be had."""
+    """The match at the scenario's first moment; a `Mistake` says why there is none."""
     game, seats, seed = scenario["game"], scenario.get("seats"), scenario.get("seed", 1)
     options, position = scenario.get("options"), scenario.get("position")
     assert isinstance(game, str) and isinstance(seed, int | str) and (seats is None or isinstance(seats, int))

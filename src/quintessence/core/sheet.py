@@ -278,7 +278,7 @@ def form_of(value: object) -> str:
 
 
 def choices(given: str, allowed: Sequence[str]) -> dict[str, str | int]:
-    """What a sentence about an unknown word says: the words that there are, and the nearest."""
+    """What a sentence about an unknown word says: the known words, and the nearest."""
     near = nearest(given, allowed)
     few = int(len(allowed) <= MOST_NAMED)
     return {"allowed": ", ".join(allowed), "near": len(near), "nearest": "".join(near), "few": few}

@@ -41,12 +41,12 @@ def sentence_of(event: JsonObject, game: Game, setting: Setting, messages: Messa
 
 
 def punctuated(sentence: str) -> str:
-    """Without a full stop behind the mark of a name: `Hush!`."""
+    """The sentence without a full stop after a name that ends in a mark: `Hush!`."""
     return sentence[:-1] if sentence.endswith(DOUBLE_STOPS) else sentence
 
 
 def readable(value: Json, field: str, event: JsonObject, game: Game, setting: Setting, messages: Messages) -> str | int:
-    """A field as it stands in a sentence: words by their names, a text in the reader's language, seats with theirs."""
+    """A field as part of a sentence: words by their names, a text in the reader's language, seats with theirs."""
     if isinstance(value, list):
         return ", ".join([str(readable(entry, field, event, game, setting, messages)) for entry in value])
     if isinstance(value, dict):

@@ -1,7 +1,7 @@
 """Games that are decided by reaction times: what their positions add to the contract.
 
 A race is a moment at which several seats may answer at once, each with a move that carries its reaction time
-in milliseconds. Positions know no clock: whoever plays a move says how long it took.
+in milliseconds. Positions know no clock: the caller says how long a move took.
 """
 
 from typing import Final, final

@@ -21,7 +21,7 @@ SHORTEST_WORD: Final = 4
 """Words of moves that are shorter, such as cells and numbers, are typed whole."""
 
 FEWEST_LETTERS: Final = 3
-"""Of the screen's words so many letters must be typed, of the page's one."""
+"""So many letters of a word on the screen must be typed; one letter is enough for a word of the page."""
 
 WHOLE, SHOWN, BEGUN = 0, 1, 2
 """How the beginning of a move was typed: as it is written, as the screen says it, by its first letters."""
@@ -151,7 +151,7 @@ def fits(given: str, word: str) -> bool:
 
 
 def has_word(name: str, wanted: str) -> bool:
-    """Whether some word of a name begins so."""
+    """Whether a word of the name begins with this text."""
     return any(part.startswith(wanted) for part in re.split(r"[ '\-]", name))
 
 

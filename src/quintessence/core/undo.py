@@ -1,8 +1,6 @@
-"""Undo by four nevers.
+"""Undo: it never changes who is active, makes another seat redo something, or goes back before a reveal or a draw.
 
-It never changes who is active, never makes another seat redo something, never crosses the reveal of
-something hidden, never crosses chance. Whether a move may be taken back follows from these alone: it is
-decided once, when the move is made.
+Whether a move may be taken back follows from these alone: it is decided once, when the move is made.
 """
 
 from typing import final

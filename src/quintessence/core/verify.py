@@ -36,7 +36,7 @@ class Check:
 def verify(text: str) -> list[Check]:
     """The checks of a record: `format`, `moves`, `result`, `digest`, and `commitment` if its seed was fixed.
 
-    Where one fails on which others build, those are left out.
+    A check that builds on one that failed is left out.
     """
     try:
         record = read_record(text)

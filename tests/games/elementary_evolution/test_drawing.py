@@ -3,7 +3,8 @@
 import pytest
 
 from quintessence import Match
-from quintessence.core.types import JsonObject, Language
+from quintessence.core.types import LANGUAGES, JsonObject, Language
+from quintessence.games.elementary_evolution import GAME
 from tests.games.elementary_evolution.positions import SLUG, match_at
 
 WIDEST = 79
@@ -65,20 +66,28 @@ def test_rooted_heaps_ondines_and_the_card_under_fire_are_marked() -> None:
     assert "quick, open E3 main A45 ★" in flat(match_at(WINDOW), 1)
 
 
+def asked(key: str, language: Language) -> str:
+    """What is said of the Blaze of `WINDOW`, on one line."""
+    messages = GAME.messages(language)
+    details = {"by": messages.text("mage-0"), "target": messages.text("mage-1"), "card": messages.text("card-earth-2")}
+    return " ".join(messages.text(key, {**details, "level": 2, "pile": "earth"}).split())
+
+
 def test_the_asked_mage_reads_the_question_with_exactly_the_legal_answers() -> None:
     match = match_at(WINDOW)
     assert match.to_act == [1]
     text = flat(match, 1)
-    assert "The Mage of Air sends a Blaze at your Stone, level 2 of the Earth pile." in text
-    assert text.endswith("Answer: " + " · ".join(match.legal()))
-    assert "Le Mage de l’Air embrase votre carte Pierre, niveau 2 de la pile de la Terre." in flat(match, 1, "fr")
+    assert asked("question-blaze-you", "en") in text
+    assert text.endswith(f"{GAME.messages('en').text('table-answers')} " + " · ".join(match.legal()))
+    assert asked("question-blaze-you", "fr") in flat(match, 1, "fr")
 
 
 def test_the_others_read_what_is_decided_and_by_whom_without_the_answers() -> None:
     text = flat(match_at(WINDOW), 0)
-    assert text.endswith("The Mage of Fire decides.")
-    assert "at the Stone of the Mage of Fire" in text
-    assert "Answer" not in text
+    messages = GAME.messages("en")
+    assert text.endswith(messages.text("table-waiting", {"mage": messages.text("mage-1")}))
+    assert asked("question-blaze-other", "en") in text
+    assert messages.text("table-answers") not in text
     assert "cascade" not in text
 
 
@@ -102,5 +111,5 @@ def test_nobody_elses_hand_is_drawn() -> None:
 def test_the_end_is_drawn_with_its_reason() -> None:
     match = Match(SLUG, seed=1, options={"turn-limit": 1})
     match.play("end")
-    assert drawn(match, 0)[-1] == "The turn limit is reached"
-    assert drawn(match, 0, "fr")[-1] == "La limite de tours est atteinte"
+    for language in LANGUAGES:
+        assert drawn(match, 0, language)[-1] == GAME.messages(language).text("reason-turn-limit")

@@ -127,52 +127,70 @@ def test_our_set_is_shown_with_every_card_and_no_blank_left(language: Language) 
 
 
 WRONG = [
-    ("card_id", card_text(0, id='"Beast"'), "id", "write lower-case words joined by hyphens"),
-    ("twice", card_text(0), "id", "“beast-0” is the id of another card too"),
-    ("no id", card_text(99, id=""), "id", "it is missing"),
-    ("no English name", card_text(99, name_en=""), "name_en", "it is missing"),
-    ("empty French name", card_text(99, name_fr='""'), "name_fr", "not empty"),
-    ("colour", card_text(99, colour='"blue"'), "colour", "choose one of purple, orange, green"),
-    ("near colour", card_text(99, colour='"purpel"'), "colour", "perhaps “purple” is meant"),
-    ("level 0", card_text(99, level="0"), "level", "give a whole number from 1 to 3"),
-    ("level as text", card_text(99, level='"1"'), "level", "give a whole number from 1 to 3"),
-    ("five slots", card_text(99, slots='["p1", "p1", "p1", "p1", "p1"]'), "slots", "the list has 5 entries"),
-    ("no slots", card_text(99, slots=""), "slots", "it is missing"),
-    ("slots as text", card_text(99, slots='"p1 p1"'), "slots", "write a list in square brackets"),
-    ("slot colour", card_text(99, slots='["r1","x","x","x","x","x"]'), "slots[0]", "a letter p, o or g"),
-    ("slot strength", card_text(99, slots='["x","p0","x","x","x","x"]'), "slots[1]", "strength from 1 to 9"),
-    ("slot number", card_text(99, slots='["x","x",1,"x","x","x"]'), "slots[2]", "“1” is not valid here"),
-    ("open slot", card_text(99, slots='["x","x","x","open","x","x"]'), "slots[3]", "write hole, none"),
-    ("power verb", card_text(99, power='"double 2"'), "power", "begin with one of none, plus, lot"),
-    ("power missing", card_text(99, power=""), "power", "it is missing; begin with one of"),
-    ("power as number", card_text(99, power="2"), "power", "begin with one of"),
-    ("plus without number", card_text(99, power='"plus"'), "power", "such as “plus 2”"),
-    ("plus 10", card_text(99, power='"plus 10"'), "power", "a number from 1 to 9"),
-    ("lot without kinds", card_text(99, power='"lot 3"'), "power", "such as “lot purple green 3”"),
-    ("recolour words", card_text(99, power='"recolour green"'), "power", "such as “recolour 2”"),
-    ("allies without count", card_text(99, power='"allies orange 3"'), "power", "such as “allies orange 3 3”"),
-    ("vp 0", card_text(99, power='"vp 0"'), "power", "such as “vp 1”"),
-    ("layers", card_text(99, power='"layers 2"'), "power", "such as “layers 2 1”"),
-    ("mana", card_text(99, power='"mana ready 2"'), "power", "such as “mana 2”"),
-    ("overhang", card_text(99, power='"overhang"'), "power", "such as “overhang 1”"),
-    ("none with number", card_text(99, power='"none 1"'), "power", "write “none” and nothing else"),
-    ("unknown field", card_text(99, strength="3"), "strength", "there is no such field"),
-    ("near field", card_text(99, color='"purple"'), "color", "perhaps “colour” is meant"),
-    ("kin", card_text(99, kin="3"), "kin", "write a text in quotes"),
-    ("contests", '[[contest]]\nid = "purple-orange"\n', "contest", "the list has one entry; give exactly 6"),
-    ("word blank", "[colour_text.en]\npurple = '{n}'\n", "colour_text.en.purple", "leave out the braces"),
-    ("half the words", "[colour_text.en]\npurple = 'plum'\n", "colour_text.en.orange", "it is missing"),
+    ("card_id", card_text(0, id='"Beast"'), "id", "cards-bad-id", {}),
+    ("twice", card_text(0), "id", "cards-id-twice", {"given": "beast-0"}),
+    ("no id", card_text(99, id=""), "id", "cards-bad-id", {"kind": "missing"}),
+    ("no English name", card_text(99, name_en=""), "name_en", "cards-not-a-text", {"kind": "missing"}),
+    ("empty French name", card_text(99, name_fr='""'), "name_fr", "cards-not-a-text", {}),
+    (
+        "colour",
+        card_text(99, colour='"blue"'),
+        "colour",
+        "cards-not-a-word",
+        {"near": 0, "allowed": "purple, orange, green"},
+    ),
+    ("near colour", card_text(99, colour='"purpel"'), "colour", "cards-not-a-word", {"nearest": "purple"}),
+    ("level 0", card_text(99, level="0"), "level", "cards-not-a-number", {"low": 1, "high": 3}),
+    ("level as text", card_text(99, level='"1"'), "level", "cards-not-a-number", {"low": 1, "high": 3}),
+    ("five slots", card_text(99, slots='["p1", "p1", "p1", "p1", "p1"]'), "slots", "cards-list-exactly", {"count": 5}),
+    ("no slots", card_text(99, slots=""), "slots", "cards-not-a-list", {"kind": "missing"}),
+    ("slots as text", card_text(99, slots='"p1 p1"'), "slots", "cards-not-a-list", {}),
+    ("slot colour", card_text(99, slots='["r1","x","x","x","x","x"]'), "slots[0]", "cards-bad-slot", {"given": "r1"}),
+    ("slot strength", card_text(99, slots='["x","p0","x","x","x","x"]'), "slots[1]", "cards-bad-slot", {"given": "p0"}),
+    ("slot number", card_text(99, slots='["x","x",1,"x","x","x"]'), "slots[2]", "cards-bad-slot", {"given": "1"}),
+    ("open slot", card_text(99, slots='["x","x","x","open","x","x"]'), "slots[3]", "cards-bad-slot", {"given": "open"}),
+    ("power verb", card_text(99, power='"double 2"'), "power", "cards-power", {"given": "double 2"}),
+    ("power missing", card_text(99, power=""), "power", "cards-power", {"kind": "missing"}),
+    ("power as number", card_text(99, power="2"), "power", "cards-power", {"given": "2"}),
+    ("plus without number", card_text(99, power='"plus"'), "power", "cards-power-plus", {}),
+    ("plus 10", card_text(99, power='"plus 10"'), "power", "cards-power-plus", {}),
+    ("lot without kinds", card_text(99, power='"lot 3"'), "power", "cards-power-lot", {}),
+    ("recolour words", card_text(99, power='"recolour green"'), "power", "cards-power-recolour", {}),
+    ("allies without count", card_text(99, power='"allies orange 3"'), "power", "cards-power-allies", {}),
+    ("vp 0", card_text(99, power='"vp 0"'), "power", "cards-power-vp", {}),
+    ("layers", card_text(99, power='"layers 2"'), "power", "cards-power-layers", {}),
+    ("mana", card_text(99, power='"mana ready 2"'), "power", "cards-power-mana", {}),
+    ("overhang", card_text(99, power='"overhang"'), "power", "cards-power-overhang", {}),
+    ("none with number", card_text(99, power='"none 1"'), "power", "cards-power-none", {}),
+    ("unknown field", card_text(99, strength="3"), "strength", "cards-unknown-field", {"near": 0}),
+    ("near field", card_text(99, color='"purple"'), "color", "cards-unknown-field", {"nearest": "colour"}),
+    ("kin", card_text(99, kin="3"), "kin", "cards-not-a-text", {}),
+    ("contests", '[[contest]]\nid = "purple-orange"\n', "contest", "cards-list-exactly", {"count": 1, "low": 6}),
+    ("word blank", "[colour_text.en]\npurple = '{n}'\n", "colour_text.en.purple", "cards-bad-blank", {"count": 0}),
+    (
+        "half the words",
+        "[colour_text.en]\npurple = 'plum'\n",
+        "colour_text.en.orange",
+        "cards-not-a-text",
+        {"kind": "missing"},
+    ),
 ]
 
 
-@pytest.mark.parametrize(("more", "field", "told"), [entry[1:] for entry in WRONG], ids=[entry[0] for entry in WRONG])
-def test_each_mistake_is_named_with_its_field_and_what_would_be_right(more: str, field: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("more", "field", "key", "told"), [entry[1:] for entry in WRONG], ids=[entry[0] for entry in WRONG]
+)
+def test_each_mistake_is_named_with_its_field_and_what_would_be_right(
+    more: str, field: str, key: str, told: dict[str, str | int]
+) -> None:
     found = [fault for fault in faults_of(set_text(more)) if fault.field == field]
     assert found
-    assert told in found[0].message("en", "my.toml")
-    french = found[0].message("fr", "mon.toml")
-    assert french.startswith("mon.toml")
-    assert found[0].key not in french
+    assert found[0].key == key
+    assert told.items() <= found[0].details.items()
+    for language in LANGUAGES:
+        sentence = found[0].message(language, "my.toml")
+        assert sentence.startswith("my.toml")
+        assert key not in sentence
 
 
 @pytest.mark.parametrize(
@@ -186,15 +204,14 @@ def test_each_mistake_is_named_with_its_field_and_what_would_be_right(more: str,
 )
 def test_numbers_that_the_rules_fix_cannot_be_changed(head: str, rule: str) -> None:
     (fault,) = faults_of(set_text(head=head))
-    assert fault.rule == rule
-    assert "the rules fix it" in fault.message("en")
+    assert (fault.rule, fault.key) == (rule, "cards-fixed")
 
 
 def test_prizes_cannot_be_changed() -> None:
     changed = HOUSE.replace("prizes_first = [6, 4, 2]", "prizes_first = [9, 4, 2]", 1)
     (fault,) = faults_of(changed)
     assert (fault.card, fault.field, fault.rule) == ("purple-orange", "prizes_first", "ME-CON-2")
-    assert "write [6, 4, 2]" in fault.message("en")
+    assert (fault.key, fault.details["value"]) == ("cards-fixed", "[6, 4, 2]")
 
 
 def test_a_contest_card_must_be_what_its_name_says() -> None:
@@ -205,18 +222,19 @@ def test_a_contest_card_must_be_what_its_name_says() -> None:
 
 def test_too_few_cards_of_a_level_are_counted() -> None:
     (fault,) = faults_of(set_text(low=47))
-    assert fault.message("en") == (
-        "card: there are only 47 cards of level 1; "
-        "a set has at least 48 of them, so that nobody is ever left without a card to take."
-    )
+    assert fault.key == "cards-too-few"
+    assert {"level": 1, "count": 47, "fewest": 48}.items() <= fault.details.items()
     assert [fault.key for fault in faults_of('game = "metamorphose"')] == ["cards-too-few"] * 3
 
 
 def test_a_bad_set_is_refused_before_the_game_begins() -> None:
     with pytest.raises(BadSetting) as refusal:
         q.Match("metamorphose", cards=set_text(card_text(99, power='"double 2"')))
-    assert "card “beast-99”, power: “double 2” is not valid here; begin with one of" in refusal.value.message("en")
-    assert "carte «\u00a0beast-99\u00a0», power\u00a0: " in refusal.value.message("fr")
+    assert (refusal.value.key, refusal.value.details["others"]) == ("bad-cards", 0)
+    for language in LANGUAGES:
+        fault = str(refusal.value.details[language])
+        assert "beast-99" in fault and "double 2" in fault
+        assert fault in refusal.value.message(language)
 
 
 garbage = st.recursive(

@@ -1,9 +1,9 @@
-# What can go wrong with a bot. Each is one whole sentence: what happened, then what can be done.
+# What can go wrong with a bot. Each is one whole sentence: what happened, then what to do about it.
 
-bot-bad-samples = A greedy bot needs at least one sample, not { $given }.
-bot-bad-level = The bot “{ $bot }” has no level { $given }: choose one from 1 to { $most }.
+bot-bad-samples = The bot “greedy” needs at least one sample: { $given } is too few.
+bot-bad-level = The bot “{ $bot }” has levels 1 to { $most }: { $given } is not one of them.
 bot-no-races = The bot “reflex” plays games with races only, and { $game } has none: choose another bot.
-bot-bad-seconds = A bot may think for more than 0 and at most { $most } seconds, not { $given }.
+bot-bad-seconds = A bot may think for more than 0 and at most { $most } seconds: { $given } is not possible.
 bot-bad-command = “{ $command }” is not a command: name a program and its arguments, for example “python3 my_bot.py”.
 bot-not-found = The bot cannot be started: there is no program “{ $program }”.
 bot-not-started = The bot cannot be started: “{ $program }” is not a program that this machine can run; check that it is executable and that its first line names its interpreter.

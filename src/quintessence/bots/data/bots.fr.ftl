@@ -1,9 +1,9 @@
-# Ce qui peut mal tourner avec un robot. Chaque message est une phrase entière : ce qui s’est passé, puis ce qui conviendrait.
+# Ce qui peut mal tourner avec un robot. Chaque message est une phrase entière : ce qui s’est passé, puis ce qu’il faut faire.
 
-bot-bad-samples = Un robot « greedy » a besoin d’au moins un tirage, pas de { $given }.
-bot-bad-level = Le robot « { $bot } » n’a pas de niveau { $given } : choisissez de 1 à { $most }.
+bot-bad-samples = Le robot « greedy » a besoin d’au moins un tirage : { $given } ne suffit pas.
+bot-bad-level = Le robot « { $bot } » a les niveaux 1 à { $most } : { $given } n’en est pas un.
 bot-no-races = Le robot « reflex » ne joue qu’aux jeux de course, et { $game } n’en est pas un : choisissez un autre robot.
-bot-bad-seconds = Un robot peut réfléchir plus de 0 et au plus { $most } secondes, pas { $given }.
+bot-bad-seconds = Un robot peut réfléchir plus de 0 et au plus { $most } secondes : { $given } n’est pas possible.
 bot-bad-command = « { $command } » n’est pas une commande : indiquez un programme et ses arguments, par exemple « python3 mon_robot.py ».
 bot-not-found = Le robot ne peut pas démarrer : le programme « { $program } » n’existe pas.
 bot-not-started = Le robot ne peut pas démarrer : « { $program } » n’est pas un programme que cette machine sait lancer ; vérifiez qu’il est exécutable et que sa première ligne nomme son interpréteur.

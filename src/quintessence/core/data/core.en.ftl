@@ -20,7 +20,7 @@ expected =
         [step] an object with “do”, “expect” or both
         [doing] a seat and a move, such as “0 pass”
         [seats] a list of seats
-        [ring] an object that says to which seat each giver gives, everybody in it getting from exactly one
+        [ring] an object with one receiver for each giver, in which nobody receives twice
         [rule] the name of a rule, or null
         [rules] a list of rule names
         [truth] true
@@ -29,7 +29,7 @@ expected =
         [find] a find of the set that is played with
         [spell] a spell of the set that is played with
         [counter] the name of a counter: a lower-case word
-        [frame] a frame that can stand on the one below it
+        [frame] a decision that can wait on top of the one below it
        *[other] { $expected }
     }
 
@@ -47,7 +47,7 @@ unknown-bot =
     }
 not-a-game = The game “{ $given }” cannot be loaded: { $place } is not a game that can be imported.
 not-a-bot = The bot “{ $given }” cannot be loaded: { $place } is not a bot that can be imported.
-bad-bot-settings = The bot “{ $bot }” cannot be made with { $given }: it has no such setting, or none of that kind.
+bad-bot-settings = The bot “{ $bot }” cannot be made with { $given }: it has no such setting, or the value is of the wrong kind.
 no-game-object = “{ $given }” is not a game: register an object of a class that inherits from Game.
 no-bot-class = “{ $given }” is not a bot: register a class that inherits from Bot.
 name-taken =
@@ -66,9 +66,9 @@ seats-need-option = With { $seats } seats the option { $option }={ $value } is n
 unknown-option = There is no option “{ $option }”: the options are { $allowed }.
 bad-option-value = The option “{ $option }” cannot be “{ $given }”: it can be { $allowed }.
 bad-option-seats = With { $seats } seats the option “{ $option }” cannot be “{ $given }”: it can be { $allowed }.
-no-cards = { $game } has no cards of its own to replace: leave the set of cards out.
+no-cards = { $game } is not played with a set of cards: leave it out.
 bad-seed = “{ $given }” is not a seed: give a text or a whole number.
-long-seed = The seed is too long: { $limit } characters, or as many bits of a number, are the most.
+long-seed = The seed is too long: it can have { $limit } characters or, as a number, as many bits.
 
 ## Sets of cards
 
@@ -158,15 +158,15 @@ cards-bad-mark =
         [missing] write { $line } as the first line
        *[other] change the line to { $line }
     }
-cards-marked-already = leave it out: the line { $line } says for which game the set is
+cards-marked-already = leave it out: the line { $line } already names the game
     .wrong = this line is not needed
 cards-no-game = write as its first line { cards-lines }
     .wrong = the set does not say which game it is for
 cards-unknown-game = change the line to { cards-lines }
     .wrong =
         { $kind ->
-            [text] “{ $given }” names no game that has cards
-           *[other] this names no game that has cards
+            [text] “{ $given }” is not a game that has cards
+           *[other] this is not a game that has cards
         }
 cards-lines =
     { $count ->
@@ -182,30 +182,30 @@ cards-long-line = a line has at most { $most } characters and { $dots } dots
 cards-not-toml =
     { $reason ->
         [curly-quotes] write straight quotes there, "
-        [letter] leave out the character { $code }, which cannot stand there
+        [letter] leave out the character { $code }, which is not allowed there
         [open-line] close the quotes before the line ends
         [open-quotes] close the quotes
-        [line-in-braces] write all that stands between braces on one line
+        [line-in-braces] write everything between the braces on one line
         [comma] leave out the comma before the closing brace
-        [twice] a name can be given only once: take one of the two away, or rename it
-        [table-twice] the table is there twice: take one of the two away, or begin each card with its table in double square brackets
+        [twice] a name can be given only once: remove or rename one of the two
+        [table-twice] the table is there twice: remove one of the two, or begin each card with its table in double square brackets
         [equals] write an equals sign after the name
         [header] close the square brackets around the name of the table
-        [after] nothing more can stand on this line: end it there
+        [after] end the line there
         [statement] begin the line with a name and an equals sign, or with the name of a table in square brackets
         [value] give a value there: a text in quotes, a number, true, false, a list in square brackets or a table in braces
         [name] give the name of a field there, with an equals sign and its value
         [escape] write the character itself; a backslash alone is written \\
         [list] write a comma or the closing square bracket there
         [table] write a comma or the closing brace there
-       *[other] correct what stands there
+       *[other] correct the text there
     }
     .wrong =
         { $at ->
             [end] the text is not TOML at its end
            *[place] the text is not TOML at line { $line }, column { $column }
         }
-cards-beyond-measure = look for a number of very many digits, or for lists and tables nested very many times
+cards-beyond-measure = look for a number with very many digits, or for lists and tables nested very deep
     .wrong = the text cannot be read as TOML
 
 ## Positions
@@ -213,13 +213,13 @@ cards-beyond-measure = look for a number of very many digits, or for lists and t
 bad-position = The position is wrong at “{ $path }”: expected { expected }, found “{ $given }”.
 no-position = “{ $given }” is not a position of { $en }: give at least one of the keys { $keys }.
 position-breaks-rule = The position is wrong at “{ $path }”: “{ $given }” breaks rule { $rule }.
-too-deep = This has more than { $limit } lists and objects inside each other, which no position, record or scenario has.
+too-deep = Lists and objects are nested more than { $limit } levels deep: no position, record or scenario needs that.
 unknown-key = The position has an unknown key “{ $path }”: the keys there are { $allowed }.
 
 ## Matches
 
-match-over = The game is over: nobody is to act.
-several-to-act = Several seats may act now: say which one of { $seats } you mean.
+match-over = The game is over: no more moves can be made.
+several-to-act = Several seats may act now: name one of { $seats }.
 no-such-seat = There is no seat { $given }: the seats are 0 to { $last }.
 resigned-already = Seat { $seat } has already resigned.
 no-undo = There is nothing to undo: a move can be taken back only by the seat that made it, while it is still that seat’s turn and nothing was revealed or drawn.
@@ -229,7 +229,7 @@ bad-observation = This is not an observation: a key is missing or has a value of
 ## Records
 
 record-not-json = This is not a record: its text is not a JSON object in UTF-8.
-record-too-large = The record is too large: { $limit } characters are the most.
+record-too-large = The record is too large: it can have { $limit } characters.
 record-lacks = The record lacks “{ $field }”.
 record-unknown-key = The record has an unknown key “{ $field }”: the keys are { $allowed }.
 record-format = The record has format { $given }: only format { $known } can be read.
@@ -239,7 +239,7 @@ record-not-an-entry = Entry { $number } of the record is not an entry: { $given 
 record-refused = Entry { $number } of the record, { $entry }, is refused by rule { $rule }.
 record-impossible = Entry { $number } of the record, { $entry }, cannot be done at that point.
 record-result = The record claims a result that its moves do not lead to.
-record-digest = The record was changed after it was written: its digest does not fit.
+record-digest = The record was changed after it was written: its digest does not match.
 record-commitment = The secret of the record is not the one that was fixed before the game.
 record-seed = The seed of the record does not follow from its secret and nonces.
 
@@ -258,7 +258,7 @@ scenario-field = The scenario is wrong at “{ $field }”: expected { expected 
 scenario-matcher = The scenario has an unknown matcher at “{ $field }”: the matchers are { $allowed }.
 scenario-rule = rules: { $game } has no rule { $rule }.
 scenario-do-refused = Step { $step }, do: “{ $words }” is refused by rule { $rule }.
-scenario-no-seat = Step { $step }, { $key }: “{ $words }” names no seat, and not exactly one seat is to act.
+scenario-no-seat = Step { $step }, { $key }: “{ $words }” names no seat: begin with one, unless only one seat has to act.
 scenario-bad-seat = Step { $step }, { $key }: there is no seat { $given }, the seats are 0 to { $last }.
 scenario-legal = Step { $step }, legal: “{ $words }” should be possible but is refused by rule { $rule }.
 scenario-illegal = Step { $step }, illegal: “{ $words }” should be refused but is possible.

@@ -20,7 +20,7 @@ expected =
         [step] un objet avec « do », « expect » ou les deux
         [doing] une place et un coup, par exemple « 0 pass »
         [seats] une liste de places
-        [ring] un objet qui dit à quelle place donne chacun, chaque place y recevant d’une seule
+        [ring] un objet avec un receveur pour chaque donneur, où personne ne reçoit deux fois
         [rule] le nom d’une règle, ou null
         [rules] une liste de noms de règles
         [truth] true
@@ -29,7 +29,7 @@ expected =
         [find] une trouvaille du jeu de cartes utilisé
         [spell] un sortilège du jeu de cartes utilisé
         [counter] le nom d’un compteur : un mot en minuscules
-        [frame] un cadre qui puisse se poser sur celui du dessous
+        [frame] une décision qui puisse attendre au-dessus de la suivante
        *[other] { $expected }
     }
 
@@ -47,7 +47,7 @@ unknown-bot =
     }
 not-a-game = Le jeu « { $given } » ne peut pas être chargé : { $place } n’est pas un jeu que l’on puisse importer.
 not-a-bot = Le robot « { $given } » ne peut pas être chargé : { $place } n’est pas un robot que l’on puisse importer.
-bad-bot-settings = Le robot « { $bot } » n’accepte pas { $given } : il n’a pas ce réglage, ou pas de cette sorte.
+bad-bot-settings = Le robot « { $bot } » n’accepte pas { $given } : il n’a pas ce réglage, ou la valeur n’est pas de la bonne sorte.
 no-game-object = « { $given } » n’est pas un jeu : déclarez un objet d’une classe qui hérite de Game.
 no-bot-class = « { $given } » n’est pas un robot : déclarez une classe qui hérite de Bot.
 name-taken =
@@ -66,7 +66,7 @@ seats-need-option = À { $seats } joueurs, il faut l’option { $option }={ $val
 unknown-option = L’option « { $option } » n’existe pas : les options sont { $allowed }.
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $given } » : valeurs possibles : { $allowed }.
 bad-option-seats = À { $seats } joueurs, l’option « { $option } » ne peut pas être « { $given } » : elle peut être { $allowed }.
-no-cards = { $game } n’a pas de cartes à remplacer : n’indiquez pas de jeu de cartes.
+no-cards = { $game } ne se joue pas avec un jeu de cartes : n’en indiquez pas.
 bad-seed = « { $given } » n’est pas une graine : donnez un texte ou un nombre entier.
 long-seed = La graine est trop longue : au plus { $limit } caractères, ou autant de bits pour un nombre.
 
@@ -158,15 +158,15 @@ cards-bad-mark =
         [missing] écrivez { $line } en première ligne
        *[other] remplacez la ligne par { $line }
     }
-cards-marked-already = supprimez-la : la ligne { $line } dit pour quel jeu il est fait
+cards-marked-already = supprimez-la : la ligne { $line } nomme déjà le jeu
     .wrong = cette ligne est de trop
 cards-no-game = écrivez en première ligne { cards-lines }
     .wrong = ce jeu de cartes ne dit pas pour quel jeu il est fait
 cards-unknown-game = remplacez la ligne par { cards-lines }
     .wrong =
         { $kind ->
-            [text] « { $given } » ne nomme aucun jeu qui ait des cartes
-           *[other] ceci ne nomme aucun jeu qui ait des cartes
+            [text] « { $given } » n’est pas un jeu qui a des cartes
+           *[other] ce n’est pas un jeu qui a des cartes
         }
 cards-lines =
     { $count ->
@@ -182,7 +182,7 @@ cards-long-line = une ligne a au plus { $most } caractères et { $dots } points
 cards-not-toml =
     { $reason ->
         [curly-quotes] écrivez-y des guillemets droits, "
-        [letter] supprimez le caractère { $code }, qui ne peut pas s’y trouver
+        [letter] supprimez le caractère { $code }, qui n’y est pas permis
         [open-line] fermez les guillemets avant la fin de la ligne
         [open-quotes] fermez les guillemets
         [line-in-braces] écrivez sur une seule ligne tout ce qui est entre accolades
@@ -191,34 +191,34 @@ cards-not-toml =
         [table-twice] la table s’y trouve deux fois : supprimez l’une des deux, ou commencez chaque carte par sa table entre doubles crochets
         [equals] écrivez un signe égal après le nom
         [header] fermez les crochets autour du nom de la table
-        [after] rien de plus ne peut suivre sur cette ligne : terminez-la là
+        [after] terminez la ligne à cet endroit
         [statement] commencez la ligne par un nom et un signe égal, ou par le nom d’une table entre crochets
         [value] donnez-y une valeur : un texte entre guillemets droits, un nombre, true, false, une liste entre crochets ou une table entre accolades
         [name] donnez-y le nom d’un champ, avec un signe égal et sa valeur
         [escape] écrivez le caractère lui-même ; une barre oblique inverse seule s’écrit \\
         [list] écrivez-y une virgule ou le crochet fermant
         [table] écrivez-y une virgule ou l’accolade fermante
-       *[other] corrigez ce qui s’y trouve
+       *[other] corrigez le texte à cet endroit
     }
     .wrong =
         { $at ->
             [end] le texte n’est pas du TOML à sa fin
            *[place] le texte n’est pas du TOML à la ligne { $line }, colonne { $column }
         }
-cards-beyond-measure = cherchez un nombre de très nombreux chiffres, ou des listes et des tables emboîtées un très grand nombre de fois
+cards-beyond-measure = cherchez un nombre qui a énormément de chiffres, ou des listes et des tables imbriquées très profondément
     .wrong = le texte ne peut pas être lu comme du TOML
 
 ## Positions
 
 bad-position = La position est incorrecte à « { $path } » : attendu : { expected } ; trouvé : « { $given } ».
 no-position = « { $given } » n’est pas une position du jeu { $fr } : indiquez au moins l’une des clés { $keys }.
-position-breaks-rule = La position est fausse à « { $path } » : « { $given } » contredit la règle { $rule }.
-too-deep = Plus de { $limit } listes et objets sont imbriqués les uns dans les autres, ce qu’aucune position, aucun enregistrement ni aucun scénario ne demande.
+position-breaks-rule = La position est incorrecte à « { $path } » : « { $given } » contredit la règle { $rule }.
+too-deep = Les listes et les objets sont imbriqués sur plus de { $limit } niveaux : aucune position, aucun enregistrement ni aucun scénario n’en demande autant.
 unknown-key = La position a une clé inconnue « { $path } » : les clés possibles à cet endroit sont { $allowed }.
 
 ## Parties
 
-match-over = La partie est terminée : personne n’a plus à jouer.
+match-over = La partie est terminée : plus aucun coup n’est possible.
 several-to-act = Plusieurs places peuvent jouer maintenant : précisez laquelle parmi { $seats }.
 no-such-seat = La place { $given } n’existe pas : les places vont de 0 à { $last }.
 resigned-already = La place { $seat } a déjà abandonné.
@@ -258,7 +258,7 @@ scenario-field = Le scénario est incorrect à « { $field } » : attendu : 
 scenario-matcher = Le scénario a un comparateur inconnu à « { $field } » : les comparateurs sont { $allowed }.
 scenario-rule = rules : { $game } n’a pas de règle { $rule }.
 scenario-do-refused = Étape { $step }, do : « { $words } » est refusé par la règle { $rule }.
-scenario-no-seat = Étape { $step }, { $key } : « { $words } » ne nomme pas de place, et ce n’est pas à une seule place de jouer.
+scenario-no-seat = Étape { $step }, { $key } : « { $words } » ne nomme pas de place : commencez par une place, sauf si une seule doit jouer.
 scenario-bad-seat = Étape { $step }, { $key } : la place { $given } n’existe pas, les places vont de 0 à { $last }.
 scenario-legal = Étape { $step }, legal : « { $words } » devrait être possible mais est refusé par la règle { $rule }.
 scenario-illegal = Étape { $step }, illegal : « { $words } » devrait être refusé mais est possible.

@@ -1,4 +1,4 @@
-"""Why words are refused: the door for words, with every check in the order that the page fixes.
+"""Why words are refused: every check in the order of the rulebook page.
 
 Written apart from the generator in `legal`; the kit holds the two together.
 """

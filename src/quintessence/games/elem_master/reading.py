@@ -140,7 +140,7 @@ def read_free(board: Board, free: Reader, names: dict[str, int]) -> None:
 
 
 def check_moment(board: Board, position: Reader) -> None:
-    """What no play could lead to, and the engine would stumble over."""
+    """Refuses what no play leads to and the engine cannot handle."""
     if board.pending is not None and board.phase != PLAY:
         raise position.key("pending").wrong("null")
     if board.phase == OVER:

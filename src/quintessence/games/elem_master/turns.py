@@ -46,7 +46,7 @@ def start_turn(board: Board, seat: i64, log: Log | None) -> None:
 
 
 def end_turn(board: Board, log: Log | None) -> None:
-    """Marks lapse, the limits are checked, the next seat in the game has its turn."""
+    """Marks are removed, the limits are checked, the next seat in the game has its turn."""
     # EM-TUR-8, EM-TUR-9, EM-END-9, EM-FOU-2
     if log is not None:
         log.add("turn-ended", {"seat": board.turn})

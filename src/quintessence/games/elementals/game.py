@@ -1,4 +1,4 @@
-"""The rulebook object: names, options, set-up, and the doors of the contract."""
+"""The rulebook object: names, options, set-up, and what else the contract asks of a game."""
 
 from typing import final
 

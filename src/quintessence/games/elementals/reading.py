@@ -109,7 +109,7 @@ def read_result(result: Reader, seats: int) -> Result:
 
 
 def check_moment(board: Board, position: Reader) -> None:
-    """What no play could lead to, and the engine would stumble over."""
+    """Refuses what no play leads to and the engine cannot handle."""
     if board.phase == OVER:
         return
     if not board.variant.players_leave and position.key("out").value not in (None, []):
@@ -142,7 +142,7 @@ def read_race(board: Board, race: Reader, chance: Chance) -> None:
 
 
 def read_shown(board: Board, race: Reader) -> None:
-    """The newest card of whoever turned one; which of them after a summon, only `shown` tells."""
+    """The newest card of each seat that turned one; after a summon only `shown` says which seats did."""
     shown = race.key("shown")
     seats = [seat for seat in range(board.variant.seats) if is_in(board, seat)]
     newest = {seat: int(board.zones.last(pile_of(seat))) for seat in seats}

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from .board import Board, is_in
 from .cards.box import pack_of
 
-# Cards in the pack are what counts in the end.
+# Cards in the pack decide in the end.
 CARD: Final = 1.0
 # A pack too small to pay for a mistake, and one that is empty: the game may end before it can grow again.
 CANNOT_PAY: Final = -1.0

@@ -12,7 +12,7 @@ from .decisions.mages import is_in
 
 
 def finish(board: Board, reason: str, log: Log | None) -> None:
-    """The game is over; what was pending is of no account any more."""
+    """The game is over; nothing is pending any more."""
     board.stack = vec[i64]()
     ranking = final_ranking(board, reason)
     board.ended = Result(list(ranking[0]), ranking, reason)

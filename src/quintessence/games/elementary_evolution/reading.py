@@ -199,7 +199,7 @@ def read_result(board: Board, result: Reader) -> None:
 
 
 def check_running(board: Board, position: Reader) -> None:
-    """What no play could lead to, and the engine would stumble over."""
+    """Refuses what no play leads to and the engine cannot handle."""
     seats = range(board.variant.seats)
     finished = position.key("finished")
     finished.forbid(mages_left(board) < board.variant.seats and not board.variant.play_on, "EE-END-3")

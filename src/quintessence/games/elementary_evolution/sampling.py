@@ -97,7 +97,7 @@ def bound_seat(board: Board, viewer: i64) -> i64:
 
 
 def bring_answer(board: Board, seat: i64, cards: vec[i64], dealt: i64, chance: Chance) -> None:
-    """Sees to it that one of the first `dealt` cards is one that the seat can answer with."""
+    """Makes sure that one of the first `dealt` cards is one that the seat can answer with."""
     for place in range(dealt):
         if is_answer(board, seat, cards[place]):
             return

@@ -25,7 +25,7 @@ def write_position(board: Board) -> JsonObject:
 
 
 def write_open_part(board: Board) -> JsonObject:
-    """What lies before everybody's eyes, the areas apart (EE-REL-7)."""
+    """What everybody sees besides the areas (EE-REL-7)."""
     finished: list[Json] = list(finished_seats(board))
     pending: list[Json] = [write_frame(frame) for frame in board.stack[::-1]]
     return {

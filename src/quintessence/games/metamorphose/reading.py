@@ -27,7 +27,7 @@ MOST_CARDS = 75
 
 
 class CardReader:
-    """Reads cards and keeps book of them: each may be in one place only."""
+    """Reads cards and remembers them: each may be in one place only."""
 
     def __init__(self, numbers: dict[str, int]) -> None:
         self.numbers = numbers

@@ -186,8 +186,8 @@ class Outlook:
 def may_be_current(board: Board, card: i64, begun: bool) -> bool:
     """Whether a card that was not discarded may be the current one, as far as that is known.
 
-    Until somebody has acted in a round, what its card has newly shown is left out: whoever ended the round before
-    could not know it.
+    Until somebody has acted in a round, what its card has newly shown is left out: the seat that ended the round
+    before could not know it.
     """
     current = board.piles.contests[board.scored]
     is_turned = board.round & 1 == 0

@@ -70,7 +70,7 @@ def move(board: Board, source: i64, target: i64, count: i64, log: Log | None) ->
 
 
 def further_steps(board: Board, element: i64) -> i64:
-    """Steps that follow a paid one for nothing (EM-MOV-9, EM-HURRICANE-1, EM-DRUID-1, EM-DRUID-2)."""
+    """Free steps after a paid one (EM-MOV-9, EM-HURRICANE-1, EM-DRUID-1, EM-DRUID-2)."""
     if element == AIR:
         return 3 if has_now(board, HURRICANE) else 1
     return 1 if element == EARTH and board.specialities[board.turn] == DRUID else 0

@@ -48,7 +48,7 @@ EM-TUR-1 = Your turn starts with 3 action points. Only the Rainbow and Mudslide 
 EM-TUR-2 = An action costs 1 action point unless its rule says otherwise. You cannot spend more than you have left.
     .refusal = You do not have enough action points left: play something cheaper or end your turn.
 EM-TUR-3 = Only a player who is to act may play: the player on turn or, while armies are put, everyone who has not yet put 12 tokens. After the end of the game nobody may.
-    .refusal = You have nothing to play at the moment: wait until it is for you to act.
+    .refusal = You have nothing to play now: wait for your turn.
 EM-TUR-4 = An elemental is the source of at most one action a turn: one marked played cannot act. The mark alone decides, so one that acted without being marked may act again; only a further step and breaths under Storm ignore the mark.
     .refusal = That elemental is marked played: choose one without the mark.
 EM-TUR-5 = The source of an action is marked played when the action is over, unless a rule says that it is not.
@@ -297,7 +297,7 @@ EM-CONSTELLATIONIST-1 = Constellationist: for 3 action points, three Air element
 EM-ILLUSIONIST-1 = Illusionist: for 3 action points, an Air of level 2 is invoked on an empty home cell of yours.
     .refusal = That is not one of your home cells: the Illusionist invokes Air on your own empty home cells.
 EM-ILLUSIONIST-2 = Illusionist: then the Air moves whole, one or two steps, without action points; it may merge. The first step must be made if one is possible.
-    .refusal = The invoked Air must first make a step, and whole: move it before anything else.
+    .refusal = The invoked Air must first move one step as a whole: move it before anything else.
 EM-ILLUSIONIST-3 = Illusionist: then it must make a breath of strength 2, always without action points, if one is possible from where it stands; it may do so after the first step. The power can be stopped only if no such breath is possible. If merges keep marks, an Air that merged into a played one may step on but not blow.
     .refusal = The Air must still make a breath of strength 2: choose a neighbour it can push.
 EM-ILLUSIONIST-4 = Illusionist: the breath uses up two tokens and marks what is left, as any breath does (not under Storm). When neither a step nor a breath is possible, the power is over.
@@ -305,7 +305,7 @@ EM-ILLUSIONIST-4 = Illusionist: the breath uses up two tokens and marks what is 
 ## Specialities: Genie
 
 EM-GENIE-1 = Genie: without action points, an elemental of level exactly 2, of any player, vanishes.
-    .refusal = The Genie only removes an elemental of level exactly 2: choose such a one.
+    .refusal = The Genie removes only an elemental of level 2: choose one of that level.
 EM-GENIE-2 = Genie: the power works once in the game.
     .refusal = Your Genie has already been used: it works only once in the game.
 
@@ -320,7 +320,7 @@ EM-ORACLE-3 = Oracle: nothing is marked by it. Special actions cannot be made wi
 ## Specialities: Alchemist
 
 EM-ALCHEMIST-1 = Alchemist: for 2 action points, an elemental of any player, of level 2 or more, becomes one of another element, one level lower (3 at most), with the same owner and marks.
-    .refusal = The Alchemist needs an elemental of level 2 or more: choose such a one.
+    .refusal = The Alchemist needs an elemental of level 2 or more: choose a higher one.
 EM-ALCHEMIST-2 = Alchemist: the new element must be another one.
     .refusal = That elemental already is of that element: choose another element.
 EM-ALCHEMIST-3 = Alchemist: the elemental’s owner must have as many tokens of the new element in reserve as its new level.
@@ -329,7 +329,7 @@ EM-ALCHEMIST-3 = Alchemist: the elemental’s owner must have as many tokens of 
 ## Specialities: Runist
 
 EM-RUNIST-1 = Runist: for 2 action points, an elemental of any player that is not played is marked played.
-    .refusal = The Runist marks an elemental that is not yet played: choose such a one.
+    .refusal = The Runist marks an elemental that is not yet played: choose one without the mark.
 EM-RUNIST-2 = Runist: the mark goes at the end of its owner’s turn, so on an opponent’s elemental it lasts through their next turn.
 
 ## Specialities: Enchanter
@@ -398,7 +398,7 @@ EM-DROUGHT-1 = Drought: in the next two turns, in every interaction of Water and
 EM-WILDFIRE-1 = Wildfire: a Fire of level 1 is invoked on any empty cell. It needs a Fire token in your reserve.
     .refusal = Wildfire needs an empty cell: choose one.
 EM-MUDSLIDE-1 = Mudslide: an opponent, chosen by you with four players, has 1 action point in their next turn, whatever Rainbow says. No Mudslide may be waiting for that opponent.
-    .refusal = Mudslide needs an opponent for whom no Mudslide is waiting: choose such a one.
+    .refusal = Mudslide needs an opponent for whom no Mudslide is waiting: choose another one.
 EM-MUDSLIDE-2 = Mudslide: you have 1 action point more at once, in the turn in progress.
 EM-COLLAPSE-1 = Collapse: up to two single void blocks are laid on empty cells, as far as the stock of single voids reaches.
     .refusal = That cell cannot collapse: choose an empty cell.
@@ -408,7 +408,7 @@ EM-RAINBOW-1 = Rainbow: you have 4 action points in your next turn.
 EM-AURORA-1 = Aurora: up to three elementals, each of another element and each able to gain, gain a level.
     .refusal = Aurora raises elementals of different elements: choose one that can gain and whose element you have not chosen yet.
 EM-SUNSET-1 = Sunset: up to two different Fire elementals lose a level each.
-    .refusal = Sunset needs a Fire that has not been chosen yet: choose such a one.
+    .refusal = Sunset needs a Fire that has not been chosen yet: choose another one.
 EM-SHOOTINGSTAR-1 = Shooting Star: one Fire of any player moves whole, 1 to 3 cells in one of the eight directions, over empty cells, without being marked. The last cell may hold Fire of the same owner, with which it merges.
     .refusal = Shooting Star moves a Fire 1 to 3 cells in a straight line over empty cells: choose such a move.
 EM-FULLMOON-1 = Full Moon: the effect of an event that some player has used (not Full Moon) takes place as if you had triggered it; what it needs, it needs now that Full Moon has left the row, and at least one used event must be possible. Only Full Moon itself counts as used by you, and only its 2 action points are paid.
@@ -424,7 +424,7 @@ EM-QUAKE-2 = Quake: nobody sees or uses the new cards until they are turned up a
 ## Move words
 
 EM-SAY-1 = A move must be written in one of the game’s forms, with cells of this board.
-    .refusal = That is not a move this board knows: check its words, cells and numbers.
+    .refusal = That is not a move of this game: check its words, cells and numbers.
 EM-SAY-2 = Legal moves are listed in one form only: no number when the whole elemental moves; the two cells of a blaze and the carried cells of a wave in ascending order, column then row. Another order, or a number equal to the level, means the same move.
 
 ## Game
@@ -1057,12 +1057,12 @@ advice-play =
     .power = Your speciality acts, at its price.
     .event = An event of the row happens, for 2 action points.
     .end = Whenever you like, even with action points left.
-    .tip = Keep your Earth away from Fire: whoever has no Earth left is out.
+    .tip = Keep your Earth away from Fire: a player without Earth is out.
 advice-pick = Pick a speciality. It is yours for the whole game.
     .pick = Touch a card to read what it does.
 advice-place = Set up your army in secret: 12 tokens on your first two lines, with some Earth among them.
     .put = A token goes on an empty cell, or on a stack of the same element that is not yet three high.
-advice-event = { $card-name }: { $card-help } It is up to you to choose.
+advice-event = { $card-name }: { $card-help } Make your choice.
     .choose = Touch what you choose on the board, or a card.
     .done = That is enough.
 advice-priest = Your Water is blessed: it takes one more token.

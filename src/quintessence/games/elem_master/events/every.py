@@ -3,8 +3,8 @@
 from .board_events import BOARD_EVENTS
 from .card import ALL
 from .waiting import CARD_EVENTS, WAITING
-from .weather import SEASONS, WEATHER
+from .weather import WEATHER
 
-ALL.extend([*SEASONS, *WEATHER, *WAITING, *BOARD_EVENTS, *CARD_EVENTS])
+ALL.extend([*WEATHER, *WAITING, *BOARD_EVENTS, *CARD_EVENTS])
 
 __all__ = ["ALL"]

@@ -19,7 +19,10 @@ from .card import ALL, EventCard
 
 ROW: Final[i64] = 6
 MOST_EVENTS: Final[i64] = 3
-"""Events that a seat triggers in a game at the most (EM-EVT-4)."""
+"""The most events that a seat triggers in a game (EM-EVT-4)."""
+EVENT_COST: Final[i64] = 2
+LONGEST: Final[i64] = 3
+"""The farthest that a choice reaches and the most levels it speaks of."""
 
 
 def of_seat(cards: vec[i64], seat: i64) -> vec[i64]:
@@ -119,7 +122,7 @@ def take_effects(board: Board, seat: i64) -> None:
 
 
 def drop_effects(board: Board) -> None:
-    """The effects of the turn that ends lapse (EM-TUR-8)."""
+    """The effects of the turn that ends are over (EM-TUR-8)."""
     board.now = 0
     if len(board.cards.now) > 0:
         cards = board.cards.copy()
@@ -162,9 +165,7 @@ def forget_seat(board: Board, seat: i64) -> None:
     board.cards = cards
 
 
-EVENT_COST: Final[i64] = 2
-LONGEST: Final[i64] = 3
-"""The farthest that a choice reaches and the most levels it speaks of."""
+# How an event goes: it is triggered, choices are made one at a time, it is over.
 
 
 def add_events(board: Board, seat: i64, moves: vec[i64]) -> vec[i64]:

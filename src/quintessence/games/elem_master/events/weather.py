@@ -110,17 +110,6 @@ class Thunderstorm(EventCard):
                     transform(board, cell, FIRE, 1, log)
 
 
-SEASONS: Final[list[EventCard]] = [
-    Rise("spring", EARTH),
-    Rise("summer", FIRE),
-    Autumn("autumn"),
-    Freeze("winter", FIRE),
-    Rise("deluge", WATER),
-    Thunderstorm("thunderstorm"),
-    Freeze("frost", WATER),
-]
-
-
 def stands(board: Board, cell: i64, element: i64) -> bool:
     """Whether an elemental of that element stands there."""
     stack = board.cells[cell]
@@ -256,6 +245,13 @@ class Tornado(EventCard):
 
 
 WEATHER: Final[list[EventCard]] = [
+    Rise("spring", EARTH),
+    Rise("summer", FIRE),
+    Autumn("autumn"),
+    Freeze("winter", FIRE),
+    Rise("deluge", WATER),
+    Thunderstorm("thunderstorm"),
+    Freeze("frost", WATER),
     Shower("shower", CHOOSE_LEVELS),
     Tornado("tornado", CHOOSE_LEVELS),
     Zone("hail", EARTH),

@@ -236,7 +236,7 @@ class Oracle(Speciality):
 
 
 def list_deeds(board: Board, cell: i64) -> vec[i64]:
-    """The steps and attacks of an elemental, whoever owns it."""
+    """The steps and attacks of an elemental of any owner."""
     stack = board.cells[cell]
     return add_attacks(board, cell, acts_as(stack), add_moves(board, cell, stack, vec[i64]()))
 

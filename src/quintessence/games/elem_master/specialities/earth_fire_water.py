@@ -72,12 +72,6 @@ class Necromancer(Speciality):
         self.ask(board, seat, pending.left - 1)
 
 
-OF_EARTH: Final[list[Speciality]] = [
-    Speciality("druid"),
-    Necromancer("necromancer", 3, POWER, ("left",)),
-]
-
-
 @final
 class Demonist(Speciality):
     """Replaces an own elemental by a Fire of level 1 (EM-DEMONIST-1)."""
@@ -119,12 +113,6 @@ class Cultist(Speciality):
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
         invoke(board, first, seat, FIRE, 2, log)
-
-
-OF_FIRE: Final[list[Speciality]] = [
-    Demonist("demonist", 2, POWER_CELL),
-    Cultist("cultist", 3, POWER_CELL),
-]
 
 
 # The Priest's blessings are no power: they are asked for after the action that earned them.
@@ -238,7 +226,11 @@ def can_rain(board: Board, seat: i64, cell: i64) -> bool:
     return False
 
 
-OF_WATER: Final[list[Speciality]] = [
+OF_EARTH_FIRE_WATER: Final[list[Speciality]] = [
+    Speciality("druid"),
+    Necromancer("necromancer", 3, POWER, ("left",)),
+    Demonist("demonist", 2, POWER_CELL),
+    Cultist("cultist", 3, POWER_CELL),
     Speciality("priest"),
     Speciality("sage"),
     Speciality("healer"),

@@ -13,11 +13,11 @@ from ..notation.forms import NO_FORM, POWER, POWER_CELL, POWER_CELLS
 from ..terrain.cells import NOWHERE
 from ..tokens.stack import level_of
 from .air import OF_AIR
-from .earth_fire_water import OF_EARTH, OF_FIRE, OF_WATER
+from .earth_fire_water import OF_EARTH_FIRE_WATER
 from .no_element import OF_NO_ELEMENT
 from .power import Speciality
 
-POWERS: Final[list[Speciality]] = [*OF_EARTH, *OF_FIRE, *OF_WATER, *OF_AIR, *OF_NO_ELEMENT]
+POWERS: Final[list[Speciality]] = [*OF_EARTH_FIRE_WATER, *OF_AIR, *OF_NO_ELEMENT]
 """Every speciality by its number."""
 
 

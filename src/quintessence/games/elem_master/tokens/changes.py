@@ -14,7 +14,7 @@ from .stack import ACTING, EMPTY, HELD, HIGHEST, MARKS, PLAYED, acts_as, element
 
 ARMY: Final[i64] = 12
 MOST_ASIDE: Final[i64] = 3
-"""Earth tokens that lie on the Necromancer's card at the most (EM-NECROMANCER-1)."""
+"""The most Earth tokens on the Necromancer's card (EM-NECROMANCER-1)."""
 
 
 def in_reserve(board: Board, seat: i64, element: i64) -> i64:
@@ -134,7 +134,7 @@ def parched(board: Board, moving: i64, target: i64, log: Log | None) -> i64:
 
 
 def merged(board: Board, moving: i64, there: i64, target: i64, log: Log | None) -> i64:
-    """One of two: unmarked, immobilised or rooted if either was, cut to three."""
+    """Two stacks as one: not played, immobilised or rooted if either was, at most three high."""
     # EM-MOV-6, EM-MOV-8, EM-IMM-4, EM-BAS-7
     total = level_of(moving) + level_of(there)
     level = min(total, HIGHEST)

@@ -75,7 +75,7 @@ def is_magician(card: i64) -> bool:
     return card >= FIRST_MAGICIAN
 
 
-MOST_SEATS: Final[i64] = 6
+# Where the cards lie: a zone for the pack, the pile and the cards set aside of each seat, and the middle.
 PILES: Final[i64] = 6
 ASIDE: Final[i64] = 12
 MIDDLE: Final[i64] = 18

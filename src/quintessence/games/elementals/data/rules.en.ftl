@@ -710,7 +710,7 @@ log-game-over = The game is over.
 gallery-elemental = Elementals
     .help = A head, a belly and legs, each of earth, water, air or fire. No two are the same.
 gallery-mad = Mad creatures
-    .help = Be the first to put your book on a card in the middle, whichever.
+    .help = Be the first to put your book on any card in the middle.
 gallery-double = Double creatures
     .help = Touch nothing: one more card is placed in the middle.
 gallery-magician = Magicians
@@ -720,7 +720,7 @@ gallery-magician = Magicians
 
 advice-flip = It is your turn to turn up a card. Be ready: everybody plays at the same time.
     .flip = The top card of your pack lies face up before you, and the race is on.
-advice-place = A new card is wanted in the middle: it is the one to be caught.
+advice-place = Place a new card in the middle: it is the one to catch.
     .flip = The top card of your pack goes to the middle. A special card does not stay: then the next player tries.
 advice-summon = You have turned up a magician: give the order when everybody is ready.
     .summon = Everybody turns up a card at the same time, and the race is on.

@@ -1,1 +1,1 @@
-"""What the moves of a turn do, and what they would do."""
+"""What the moves of a turn do, and how that is shown in advance."""

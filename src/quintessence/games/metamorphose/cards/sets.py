@@ -41,7 +41,7 @@ BLANKS: Final[dict[str, tuple[str, ...]]] = {
 """What the words of each power leave blank, to be filled in from the card."""
 
 MOST_KEPT: Final = 8
-"""So many sets of players are kept ready: many games are played with few sets."""
+"""How many sets of players are kept ready: many games are played with few sets."""
 
 
 def check_sheet(sheet: Sheet) -> list[Card]:

@@ -14,6 +14,7 @@ from ..cards.sets import make_table
 HOLE_SIGN: Final = "○"
 BLANK_SIGN: Final = "▒"
 UNUSABLE_SIGN: Final = "×"
+TEXT_WIDTH: Final = 76
 
 
 _letters: dict[Language, list[str]] = {}
@@ -80,9 +81,6 @@ def colour_names(messages: Messages) -> dict[str, str]:
 def fitted(text: str, width: int) -> str:
     """The text in exactly so many columns; what does not fit ends in an ellipsis."""
     return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"
-
-
-TEXT_WIDTH: Final = 76
 
 
 def draw_cards(text: str, messages: Messages) -> list[Line]:
