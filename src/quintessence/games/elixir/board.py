@@ -1,6 +1,6 @@
 """The data of a position, what is being resolved in it, and the small questions that everything else asks of it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,13 +12,18 @@ from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Effect, Filter, Wanted
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.table import zones
-from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
-from quintessence.games.elixir.variant import Variant
-from quintessence.games.elixir.worth.answer import Answer
+
+from .cards import words
+from .cards.language import Effect, Filter, Wanted
+from .frames.writer import Writer
+from .hidden.eyes import Demands, Eyes
+from .table import zones
+from .table.lasting import UNCOUNTED, Lasting
+from .variant import Variant
+from .worth.answer import Answer
+
+if TYPE_CHECKING:
+    from .frames.reader import PartReader
 
 NO_CARDS: Final = vec[i64]()
 ABSENT: Final[i64] = -1
@@ -31,10 +36,15 @@ class Frame:
     The last frame of a stack is the one at work; those before it wait. A frame belongs to one position and is
     changed as it goes on; lists inside it are replaced, never changed, so that a copy of a frame is cheap.
 
-    To add one: a class in a file of `frames`, with a function that reads it, and its row in `frames.every`. Every
-    frame has `copy`, `go_on` and `write`; one that asks somebody has `asked`, `moves`, `answer`, `first_words`,
-    `refuse` and `question` too. The others are there for frames of which they say something.
+    To add one: a class in a file of `frames`, and its row in `frames.every`. Every frame has a name, a layout, `copy`
+    and `go_on`; one that asks somebody has `asked`, `moves`, `answer`, `first_words`, `refuse` and `question` too. The
+    others are there for frames of which they say something.
     """
+
+    name: ClassVar[str] = ""
+    """Its word in a position."""
+    layout: ClassVar[str] = ""
+    """Its fields there, as a signature (`cards.signature`)."""
 
     def copy(self) -> "Frame":
         raise NotImplementedError
@@ -81,7 +91,10 @@ class Frame:
 
     def write(self, board: "Board", eyes: Eyes) -> JsonObject:
         """This frame as JSON; hidden choices and cards looked at are written only for those who see them."""
-        raise NotImplementedError
+        return {"frame": self.name, **Writer(board.deck).fields(self, self.layout)}
+
+    def complete(self, reader: "PartReader", value: Reader) -> None:
+        """Reads what the layout leaves to the frame; raises `BadPosition` where its fields do not go together."""
 
     def stands_on(self, below: "Frame | None") -> bool:
         """Whether this frame can lie on another, or at the bottom."""

@@ -1,13 +1,14 @@
 """A view as coloured lines for a terminal: the table, every wizard, one's own cards, what is asked."""
 
+from quintessence.core.casts import as_list, as_number, as_object, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject, Line, Seat
-from quintessence.games.elixir.cards.casts import array, number, table
-from quintessence.games.elixir.hidden.eyes import HIDDEN
-from quintessence.games.elixir.screen.hand import draw_hand
-from quintessence.games.elixir.screen.now import draw_now
-from quintessence.games.elixir.screen.sheets import SEAT_STYLES, WIDTH, Sheets, paragraph, rows, spoken
+
+from .hidden.eyes import HIDDEN
+from .screen.hand import draw_hand
+from .screen.now import draw_now
+from .screen.sheets import SEAT_STYLES, WIDTH, Sheets, paragraph, rows, spoken
 
 NAME_WIDTH = 17
 NAMES_OWNER = ("your-turn", "your-turn-end", "laid")
@@ -30,7 +31,7 @@ def draw_view(view: JsonObject, setting: Setting, messages: Messages) -> list[Li
 
 def viewer_of(view: JsonObject) -> Seat | None:
     """Whose view it is, None for a spectator."""
-    you = table(table(view["table"])["prompt"]).get("you")
+    you = as_object(as_object(view["table"])["prompt"]).get("you")
     return you if isinstance(you, int) else None
 
 
@@ -38,23 +39,23 @@ def draw_heading(view: JsonObject, sheets: Sheets) -> list[Line]:
     """Where the game is: turn, round, direction, cards played, extra turns that are due."""
     text = sheets.messages.text
     if view["phase"] == "draft":
-        return [[("bold", text("table-draft", {"name": sheets.seat(number(view["active"]))}))]]
+        return [[("bold", text("table-draft", {"name": sheets.seat(as_number(view["active"]))}))]]
     if view["phase"] == "over":
-        result = table(view["result"])
-        winners = array(result["winners"])
+        result = as_object(view["result"])
+        winners = as_list(result["winners"])
         won = text("table-won", {"count": len(winners), "names": sheets.seats(winners)})
         return rows(spoken(won, "good"), [("bold", text("table-over")), ("", " · ")], 2)
-    turn = number(view["turn"])
-    seats = len(table(view["players"]))
+    turn = as_number(view["turn"])
+    seats = len(as_object(view["players"]))
     is_clockwise = view["direction"] == 1
     facts = [
         text("table-round", {"round": (turn - 1) // seats + 1}),
         "↻ " + text("table-clockwise") if is_clockwise else "↺ " + text("table-anticlockwise"),
     ]
     if view["plays"]:
-        facts.append(text("table-plays", {"plays": number(view["plays"])}))
+        facts.append(text("table-plays", {"plays": as_number(view["plays"])}))
     line: Line = [("bold", text("table-turn", {"turn": turn})), ("", " · " + " · ".join(facts))]
-    if not array(view["extra"]):
+    if not as_list(view["extra"]):
         return [line]
     return [line, *paragraph(text("table-extra", {"names": sheets.turns(view["extra"])}), 2, "mark")]
 
@@ -64,13 +65,13 @@ def draw_piles(view: JsonObject, sheets: Sheets) -> Line:
     text = sheets.messages.text
     if view["phase"] == "draft":
         line: Line = [("dim", text("table-stacks") + "  ")]
-        for level, stack in table(view["books"]).items():
+        for level, stack in as_object(view["books"]).items():
             line.append(("bold", f"[{level}]"))
-            line.append(("", f"×{len(array(stack))}   "))
+            line.append(("", f"×{len(as_list(stack))}   "))
         return line
-    discard = array(view["discard"])
+    discard = as_list(view["discard"])
     line = [
-        ("", text("table-pile", {"count": len(array(view["pile"]))}) + " · "),
+        ("", text("table-pile", {"count": len(as_list(view["pile"]))}) + " · "),
         ("", text("table-discard", {"count": len(discard)})),
     ]
     if discard:
@@ -83,18 +84,18 @@ def draw_piles(view: JsonObject, sheets: Sheets) -> Line:
 def draw_wizard(view: JsonObject, seat: Seat, viewer: Seat | None, sheets: Sheets) -> list[Line]:
     """One wizard: how many finds, the backs of the spells, what is laid, what lasts."""
     text = sheets.messages.text
-    player = table(table(view["players"])[str(seat)])
+    player = as_object(as_object(view["players"])[str(seat)])
     is_active = view["active"] == seat and view["phase"] != "over"
     name = sheets.seat(seat) + (f" ({text('table-you')})" if seat == viewer else "")
     line: Line = [("bold", "▸ " if is_active else "  "), (f"{SEAT_STYLES[seat]} bold", f"{seat} {name:<{NAME_WIDTH}}")]
     if view["phase"] != "draft":
-        line.append(("", f" {text('table-finds', {'count': len(array(player['finds']))}):<15}"))
-    levels = [level_of(spell, sheets) for spell in array(player["spells"])]
+        line.append(("", f" {text('table-finds', {'count': len(as_list(player['finds']))}):<15}"))
+    levels = [level_of(spell, sheets) for spell in as_list(player["spells"])]
     line.append(("bold", " [" + " ".join(map(str, sorted(levels))) + "]"))
     key = "table-drafted" if view["phase"] == "draft" else "table-levels"
     line.append(("dim", "  " + text(key, {"levels": sum(levels)})))
     lines = [line]
-    laid = [str(spell) for spell in array(player["laid"])]
+    laid = as_texts(player["laid"])
     if laid:
         lines += paragraph(text("table-laid", {"cards": sheets.names(laid)}), 6)
     lines += draw_lasting(view, seat, sheets)
@@ -116,7 +117,7 @@ def draw_shown(player: JsonObject, seat: Seat, viewer: Seat | None, sheets: Shee
         return []
     lines: list[Line] = []
     for zone, key in (("finds", "table-their-finds"), ("spells", "table-their-spells")):
-        cards = [str(card) for card in array(player[zone])]
+        cards = as_texts(player[zone])
         if cards and not cards[0].startswith(HIDDEN):
             lines += paragraph(sheets.messages.text(key, {"cards": sheets.names(cards)}), 6, "")
     return lines
@@ -126,7 +127,7 @@ def draw_lasting(view: JsonObject, seat: Seat, sheets: Sheets) -> list[Line]:
     """Forfeits, statuses and triggers of a seat, each with whose it is and when it ends."""
     text = sheets.messages.text
     lines: list[Line] = []
-    for effect in [table(entry) for entry in table(view["lasting"]).values()]:
+    for effect in [as_object(entry) for entry in as_object(view["lasting"]).values()]:
         if effect.get("on", effect["by"]) != seat:
             continue
         details = lasting_details(effect, sheets)
@@ -139,19 +140,19 @@ def draw_lasting(view: JsonObject, seat: Seat, sheets: Sheets) -> list[Line]:
         if isinstance(effect["uses"], int):
             told += " · " + text("table-uses", {"uses": effect["uses"]})
         lines += paragraph(told, 6, "italic")
-    counters = table(table(table(view["players"])[str(seat)])["counters"])
+    counters = as_object(as_object(as_object(view["players"])[str(seat)])["counters"])
     for name, count in counters.items():
-        lines.append([("", "      "), ("italic", text("table-counter", {"name": name, "count": number(count)}))])
+        lines.append([("", "      "), ("italic", text("table-counter", {"name": name, "count": as_number(count)}))])
     return lines
 
 
 def lasting_details(effect: JsonObject, sheets: Sheets) -> dict[str, str | int]:
     """What a sentence on a lasting effect says: the card, its owner, what it does and until when."""
     text = sheets.messages.text
-    owner = number(effect["by"])
+    owner = as_number(effect["by"])
     is_told = str(effect["until"]) in NAMES_OWNER
     how = "bare" if effect["card"] is None else "card" if is_told else "owner"
-    ending = number(effect.get("on", owner)) if str(effect["until"]).startswith("their") else owner
+    ending = as_number(effect.get("on", owner)) if str(effect["until"]).startswith("their") else owner
     details: dict[str, str | int] = {
         "card": sheets.name(effect["card"]) if effect["card"] is not None else "",
         "how": how,
@@ -159,7 +160,7 @@ def lasting_details(effect: JsonObject, sheets: Sheets) -> dict[str, str | int]:
         "until": text(f"table-until-{effect['until']}", {"seat": ending, "name": sheets.seat(ending)}),
     }
     if effect["kind"] == "forfeit":
-        details["price"] = number(effect["price"])
+        details["price"] = as_number(effect["price"])
     if effect["kind"] == "status":
         amount = effect.get("n")
         is_counted = isinstance(amount, int) and f"table-status-{effect['is']}" in sheets.messages

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from quintessence.core.event import Event, Log
 from quintessence.core.result import Result
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import MAIN, NOBODY, OVER
+
+from .board import Board
+from .cards.words import MAIN, NOBODY, OVER
 
 
 def seat_without_spells(board: Board) -> i64:

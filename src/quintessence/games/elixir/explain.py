@@ -5,12 +5,13 @@ window, it does not fit; the limit of plays; the card cannot be played so; a sta
 """
 
 from quintessence.core.refusal import NOT_YOURS, Refusal
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import DRAFT, FORFEIT, INGREDIENT, MAGIC, MUNDANE, OVER
-from quintessence.games.elixir.frames.refusing import not_asked, not_there, number_of, refuse_find, refuse_spell
-from quintessence.games.elixir.legal import is_seat_asked
-from quintessence.games.elixir.setup import lacking
-from quintessence.games.elixir.table.zones import BOOKS
+
+from .board import Board
+from .cards.words import DRAFT, FORFEIT, INGREDIENT, MAGIC, MUNDANE, OVER
+from .frames.refusing import not_asked, not_there, number_of, refuse_find, refuse_spell
+from .legal import is_seat_asked
+from .setup import lacking
+from .table.zones import BOOKS
 
 
 def explain_words(board: Board, seat: int, words: str) -> Refusal | None:

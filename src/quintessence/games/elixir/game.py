@@ -20,19 +20,20 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Sheet
 from quintessence.core.types import LANGUAGES, JsonObject, Line, Seat
-from quintessence.games.elixir.cards.checking import check_extra, check_file
-from quintessence.games.elixir.cards.library import deck_of, house_deck
-from quintessence.games.elixir.cards.words import DRAFT, KINDS
-from quintessence.games.elixir.drawing import draw_view, viewer_of
-from quintessence.games.elixir.explain import explain_words
-from quintessence.games.elixir.moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
-from quintessence.games.elixir.reading import read_position
-from quintessence.games.elixir.screen.now import draw_now
-from quintessence.games.elixir.screen.sheets import Sheets, draw_card, draw_cards
-from quintessence.games.elixir.setup import first_player
-from quintessence.games.elixir.state import ElixirState, blank_state, go_on
-from quintessence.games.elixir.table.zones import BOOKS
-from quintessence.games.elixir.variant import Variant
+
+from .cards.checking import check_extra, check_file
+from .cards.library import deck_of, house_deck
+from .cards.words import DRAFT, KINDS
+from .drawing import draw_view, viewer_of
+from .explain import explain_words
+from .moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
+from .reading import read_position
+from .screen.now import draw_now
+from .screen.sheets import Sheets, draw_card, draw_cards
+from .setup import first_player
+from .state import ElixirState, blank_state, go_on
+from .table.zones import BOOKS
+from .variant import Variant
 
 FEWEST_SEATS: Final = 3
 CARD_FIELDS: Final = ("card", "cards", "lot", "put", "shown")

@@ -5,14 +5,15 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import pack1
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import DRAFT, FORFEIT, NO_CAST, NOBODY, OVER
-from quintessence.games.elixir.frames.refusing import is_barred_from_playing
-from quintessence.games.elixir.moves import BUYOUT, CAST, NEXT, PICK, PLAY
-from quintessence.games.elixir.setup import pickable
-from quintessence.games.elixir.table.enduring import forfeit_to_buy
-from quintessence.games.elixir.table.paying import can_cast
-from quintessence.games.elixir.table.zones import distinct
+
+from .board import Board
+from .cards.words import DRAFT, FORFEIT, NO_CAST, NOBODY, OVER
+from .frames.refusing import is_barred_from_playing
+from .moves import BUYOUT, CAST, NEXT, PICK, PLAY
+from .setup import pickable
+from .table.enduring import forfeit_to_buy
+from .table.paying import can_cast
+from .table.zones import distinct
 
 
 def seats_asked(board: Board) -> list[Seat]:

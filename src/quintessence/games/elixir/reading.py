@@ -7,15 +7,16 @@ from mypy_extensions import i64
 
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
-from quintessence.core.result import Result
-from quintessence.games.elixir.board import ABSENT, Board
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.checking_effects import COUNTER_NAME
-from quintessence.games.elixir.cards.words import FORFEIT, HIGHEST_COUNT, LARGEST_NUMBER, LASTING, STATUSES, UNTIL
-from quintessence.games.elixir.frames.every import FRAMES
-from quintessence.games.elixir.frames.parts import PartReader
-from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
-from quintessence.games.elixir.table.zones import BOOKS, DISCARD, FINDS, LAID, PILE, REMOVED, SPELLS
+
+from .board import ABSENT, Board
+from .cards import words
+from .cards.checking_effects import COUNTER_NAME
+from .cards.words import HIGHEST_COUNT, LARGEST_NUMBER, NO_CARD, NOBODY
+from .frames.every import read_frame
+from .frames.reader import PartReader
+from .frames.writer import MOMENT
+from .table.lasting import BOUND_LATER, LAYOUTS, STATUS_FIELDS, Lasting
+from .table.zones import BOOKS, DISCARD, FINDS, LAID, PILE, REMOVED, SPELLS
 
 KEYS: Final = words.names(
     "phase turn active first direction anchor extra plays ending "
@@ -50,7 +51,7 @@ def read_stack(reader: PartReader, value: Reader) -> None:
     if len(entries) > DEEPEST_STACK:
         raise value.wrong("list")
     for entry in reversed(entries):
-        frame = FRAMES[entry.key("frame").word(tuple(FRAMES))](reader, entry)
+        frame = read_frame(reader, entry)
         below = board.stack[-1] if board.stack else None
         if below is not None and not below.can_carry():
             raise entry.key("frame").breaks("EX-CAST-4")
@@ -66,7 +67,7 @@ def read_stack(reader: PartReader, value: Reader) -> None:
 
 def read_lasting(reader: PartReader, value: Reader) -> None:
     effects: dict[int, Lasting] = {}
-    for name, entry in [] if value.is_null else value.entries():
+    for name, entry in value.entries_or_none():
         if not (name.isascii() and name.isdigit() and len(name) < 7 and str(int(name)) == name and int(name) > 0):
             raise entry.wrong('"1", "2" …')
         effects[int(name)] = read_lasting_effect(reader, int(name), entry)
@@ -77,26 +78,19 @@ def read_lasting(reader: PartReader, value: Reader) -> None:
 
 def read_lasting_effect(reader: PartReader, number: int, entry: Reader) -> Lasting:
     entry.only_keys(LASTING_KEYS)
-    kind = LASTING.index(entry.key("kind").word(LASTING))
-    by = reader.seat(entry.key("by"))
-    on = by if kind == words.TRIGGER else reader.seat(entry.key("on"))
-    until = UNTIL.index(entry.key("until").word(UNTIL))
-    since = entry.key("since").number_or(int(reader.board.turn) - 1, 0, HIGHEST_COUNT)
-    card = reader.card(entry.key("card")) if kind == FORFEIT else reader.card_or_none(entry.key("card"))
-    effect = Lasting(number, kind, on, by, card, until, since)
-    effect.uses = UNCOUNTED if entry.key("uses").is_null else entry.key("uses").number(1, LARGEST_NUMBER)
+    kind = entry.key("kind").place_in(words.LASTING)
+    effect = Lasting(number, kind, NOBODY, NOBODY, NO_CARD, 0, max(i64(0), reader.board.turn - 1))
+    reader.fill(effect, LAYOUTS[kind], entry)
     if kind == words.STATUS:
-        effect.status = STATUSES.index(entry.key("is").word(STATUSES))
-        effect.n = entry.key("n").number_or(1, 0, LARGEST_NUMBER)
-        effect.level = reader.levels(entry.key("level"))
-        effect.what = reader.filter(entry.key("what"), "find")
-        effect.stands_as = reader.filter(entry.key("as"), "ingredient")
+        vocabulary = reader.board.deck.vocabulary
+        effect.what, effect.stands_as = vocabulary.any_find, vocabulary.any_ingredient
+        for fields in STATUS_FIELDS.values():
+            reader.fill(effect, fields, entry)
     elif kind == words.TRIGGER:
-        effect.pattern = reader.pattern(entry.key("when"))
-        effect.do = reader.effects(entry.key("do"))
-        effect.targets, _, effect.named = reader.bound(entry.key("bind"))
-    else:
-        effect.n = entry.key("price").number(0, LARGEST_NUMBER)
+        effect.on = effect.by
+        reader.bound(effect, BOUND_LATER, entry.key("bind"))
+    elif effect.card == NO_CARD:
+        raise entry.key("card").wrong("text")
     return effect
 
 
@@ -104,7 +98,7 @@ def read_lasting_effect(reader: PartReader, number: int, entry: Reader) -> Lasti
 
 
 def read_players(reader: PartReader, value: Reader) -> None:
-    for name, player in [] if value.is_null else value.entries():
+    for name, player in value.entries_or_none():
         seat = player.seat_key(name, int(reader.board.seats))
         player.only_keys(PLAYER_KEYS)
         reader.board.zones[FINDS + seat] = reader.finds(player.key("finds"))
@@ -115,10 +109,10 @@ def read_players(reader: PartReader, value: Reader) -> None:
 def read_counters(reader: PartReader, value: Reader) -> None:
     """After everything that may name a counter has been read."""
     given: list[tuple[int, str, int]] = []
-    for name, player in [] if value.is_null else value.entries():
+    for name, player in value.entries_or_none():
         seat = player.seat_key(name, int(reader.board.seats))
         counters = player.key("counters")
-        for counter, count in [] if counters.is_null else counters.entries():
+        for counter, count in counters.entries_or_none():
             if COUNTER_NAME.fullmatch(counter) is None:
                 raise count.wrong("counter")
             given.append((seat, counter, count.number(0, HIGHEST_COUNT)))
@@ -151,39 +145,21 @@ def read_piles(reader: PartReader, position: Reader) -> None:
 
 def read_moment(reader: PartReader, position: Reader) -> None:
     board = reader.board
-    board.phase = words.PHASES.index(
-        "main" if position.key("phase").is_null else position.key("phase").word(words.PHASES)
-    )
-    board.turn = position.key("turn").number_or(1, 1, HIGHEST_COUNT)
-    board.active = reader.seat_or(position.key("active"), 0)
-    board.first = reader.seat_or(position.key("first"), 0 if board.phase == words.DRAFT else board.active)
-    direction = position.key("direction")
-    if isinstance(direction.value, bool) or direction.value not in (None, 1, -1):
-        raise direction.wrong("1, -1")
-    board.direction = direction.number_or(1, -1, 1)
-    board.anchor = reader.seat_or(position.key("anchor"), board.active)
-    extra = position.key("extra")
-    turns_due = [] if extra.is_null else list(extra.items())
-    if len(turns_due) > LARGEST_NUMBER:
-        raise extra.wrong("list")
-    board.extra = vec[i64]([reader.seat(seat) for seat in turns_due])
-    board.plays = position.key("plays").number_or(0, 0, HIGHEST_COUNT)
-    board.ending = position.key("ending").flag_or(False)
+    board.first = board.anchor = NOBODY
+    reader.fill(board, MOMENT, position)
+    if board.first == NOBODY:
+        board.first = 0 if board.phase == words.DRAFT else board.active
+    if board.anchor == NOBODY:
+        board.anchor = board.active
 
 
 def read_result(reader: PartReader, position: Reader) -> None:
     """A finished game has a result and asks nobody; any other has none."""
     value = position.key("result")
-    if reader.board.phase != words.OVER:
-        if not value.is_null:
-            raise value.wrong("null")
-        return
-    value.only_keys(("winners", "ranking", "reason"))
-    seats = int(reader.board.seats)
-    winners = [winner.number(0, seats - 1) for winner in value.key("winners").items()]
-    ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in value.key("ranking").items()]
-    if sorted(seat for group in ranking for seat in group) != list(range(seats)) or [] in ranking:
-        raise value.key("ranking").wrong("seats")
-    if sorted(set(winners)) != sorted(winners) or not winners:
-        raise value.key("winners").wrong("seats")
-    reader.board.ended = Result(winners, ranking, value.key("reason").word(words.REASONS))
+    if reader.board.phase == words.OVER:
+        result = value.result(int(reader.board.seats), words.REASONS)
+        if sorted(set(result.winners)) != sorted(result.winners) or not result.winners:
+            raise value.key("winners").wrong("seats")
+        reader.board.ended = result
+    elif not value.is_null:
+        raise value.wrong("null")

@@ -14,13 +14,14 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board, bit
-from quintessence.games.elixir.frames.pick import PickFrame
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.hidden.unseen import hidden_places_of_spells, unseen_finds
-from quintessence.games.elixir.table import zones
-from quintessence.games.elixir.table.zones import ASIDE, BOOKS, FINDS, PILE, REMOVED, SPELLS, with_card, without_place
-from quintessence.games.elixir.view import eyes_of
+
+from .board import Board, bit
+from .frames.pick import PickFrame
+from .hidden.eyes import Demands, Eyes
+from .hidden.unseen import hidden_places_of_spells, unseen_finds
+from .table import zones
+from .table.zones import ASIDE, BOOKS, FINDS, PILE, REMOVED, SPELLS, with_card, without_place
+from .view import eyes_of
 
 LEVELS: Final[i64] = 4
 

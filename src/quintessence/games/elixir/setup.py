@@ -9,11 +9,11 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import MAIN, NOBODY
-from quintessence.games.elixir.table.telling import card_name, card_names
-from quintessence.games.elixir.table.zones import BOOKS, FINDS, PILE, REMOVED, SPELLS, joined
-from quintessence.games.elixir.turns import start_turn
+
+from .board import Board
+from .cards.words import MAIN, NOBODY
+from .table.zones import BOOKS, FINDS, PILE, REMOVED, SPELLS, joined
+from .turns import start_turn
 
 SYLLABLES: Final = 22
 """Of the ritual's formula, as it is chanted (EX-RIT-2)."""
@@ -79,7 +79,7 @@ def pick(board: Board, level: i64, log: Log | None) -> None:
         fields: JsonObject = {"seat": int(seat), "level": int(level)}
         private: dict[Seat, JsonObject] = {}
         if board.variant.looks_at_once:
-            private[int(seat)] = {"card": card_name(board, spell)}
+            private[int(seat)] = {"card": board.deck.id_of(spell)}
         log.tell(Event("drafted", fields, private, reveals=True))
     board.active = (seat + 1) % board.seats
 
@@ -149,7 +149,7 @@ def tell_deal(board: Board, log: Log | None) -> None:
     private: dict[Seat, JsonObject] = {}
     for seat in range(board.seats):
         private[seat] = {
-            "finds": card_names(board, board.finds_of(seat)),
-            "spells": card_names(board, board.spells_of(seat)),
+            "finds": board.deck.ids_of(board.finds_of(seat)),
+            "spells": board.deck.ids_of(board.spells_of(seat)),
         }
     log.tell(Event("dealt", {"n": int(DEALT)}, private, random=True, reveals=True))

@@ -11,21 +11,22 @@ from quintessence.core.packing import first_of, form_of
 from quintessence.core.result import Result
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elixir.board import Board, empty_zones
-from quintessence.games.elixir.cards.words import DRAFT, MAIN, NOBODY, OVER
-from quintessence.games.elixir.ending import finish, finish_by_limit, seat_without_spells
-from quintessence.games.elixir.frames.card import begin_card
-from quintessence.games.elixir.frames.forfeit import buy_out
-from quintessence.games.elixir.hidden.eyes import open_eyes
-from quintessence.games.elixir.legal import list_moves, seat_asked, seats_asked
-from quintessence.games.elixir.moves import BUYOUT, CAST, NEXT, PLAY
-from quintessence.games.elixir.sampling import sample_hidden
-from quintessence.games.elixir.setup import go_on_with_draft, pick
-from quintessence.games.elixir.turns import end_turn
-from quintessence.games.elixir.values import seat_values
-from quintessence.games.elixir.variant import Variant
-from quintessence.games.elixir.view import prompt_of, shown_to
-from quintessence.games.elixir.writing import write_board
+
+from .board import Board, empty_zones
+from .cards.words import DRAFT, MAIN, NOBODY, OVER
+from .ending import finish, finish_by_limit, seat_without_spells
+from .frames.card import begin_card
+from .frames.forfeit import buy_out
+from .hidden.eyes import open_eyes
+from .legal import list_moves, seat_asked, seats_asked
+from .moves import BUYOUT, CAST, NEXT, PLAY
+from .sampling import sample_hidden
+from .setup import go_on_with_draft, pick
+from .turns import end_turn
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to
+from .writing import write_board
 
 MOST_STEPS: Final[i64] = 10_000
 """What follows of itself from one move; a game that goes on for longer has no end (EX-LIM-1)."""

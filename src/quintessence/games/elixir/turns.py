@@ -7,33 +7,29 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.core.reading import Reader
-from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Frame
-from quintessence.games.elixir.cards.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
-from quintessence.games.elixir.ending import finish_by_limit
-from quintessence.games.elixir.frames.event import EventFrame, take_place
-from quintessence.games.elixir.frames.forfeit import judge
-from quintessence.games.elixir.frames.parts import PartReader, read_step
-from quintessence.games.elixir.frames.pick import DROP_WORD, PickFrame
-from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.table.enduring import end_lasting, ends_at_end, ends_at_start, use_all, use_oldest
-from quintessence.games.elixir.table.lasting import Lasting
-from quintessence.games.elixir.table.piles import draw_finds
-from quintessence.games.elixir.table.telling import tell_turn
-from quintessence.games.elixir.table.zones import DISCARD, FINDS
+
+from .board import Board, Frame
+from .cards.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
+from .ending import finish_by_limit
+from .frames.event import EventFrame, take_place
+from .frames.forfeit import judge
+from .frames.pick import PickFrame
+from .moves import DROP
+from .table.enduring import end_lasting, ends_at_end, ends_at_start, use_all, use_oldest
+from .table.lasting import Lasting
+from .table.piles import draw_finds
+from .table.telling import tell_turn
+from .table.zones import DISCARD, FINDS
 
 ANY_LEVEL: Final[i64] = 1
 """`draw-more` knows no levels: it holds for all of them."""
 
 START_EXPIRE: Final[i64] = 0
 START_DRAW: Final[i64] = 1
-START_STEPS: Final = ("expire", "draw")
 END_EVENT: Final[i64] = 0
 END_LIMIT: Final[i64] = 1
 END_EXPIRE: Final[i64] = 2
 END_DONE: Final[i64] = 3
-END_STEPS: Final = ("event", "limit", "expire", "done")
 
 
 class TurnFrame(Frame):
@@ -53,6 +49,9 @@ class TurnFrame(Frame):
 class StartFrame(TurnFrame):
     """The start of a turn: what ends now ends; then a skip, or draw and event (EX-TURN-2, EX-TURN-7, EX-TURN-8)."""
 
+    name = "turn-start"
+    layout = "step: expire / draw"
+
     def copy(self) -> Frame:
         return StartFrame(self.step)
 
@@ -70,13 +69,13 @@ class StartFrame(TurnFrame):
         take_place(board, turn_event(board, ON_TURN_START))
         return True
 
-    def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"frame": "turn-start", "step": START_STEPS[self.step]}
-
 
 @final
 class EndFrame(TurnFrame):
     """The end of a turn: the event, the hand limit, what ends now, the next turn (EX-TURN-9)."""
+
+    name = "turn-end"
+    layout = "step: event / limit / expire / done"
 
     def copy(self) -> Frame:
         return EndFrame(self.step)
@@ -103,19 +102,6 @@ class EndFrame(TurnFrame):
 
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
         return event == ON_TURN_END and self.step == END_LIMIT
-
-    def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"frame": "turn-end", "step": END_STEPS[self.step]}
-
-
-def read_start(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(("frame", "step"))
-    return StartFrame(read_step(value, START_STEPS))
-
-
-def read_end(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(("frame", "step"))
-    return EndFrame(read_step(value, END_STEPS))
 
 
 def start_turn(board: Board, log: Log | None) -> None:
@@ -153,7 +139,7 @@ def apply_hand_limit(board: Board) -> None:
     if limit > 0 and excess > 0:
         zone = FINDS + board.active
         anything = board.deck.vocabulary.anything
-        board.stack.append(PickFrame(board.active, DROP_WORD, zone, DISCARD, excess, anything))
+        board.stack.append(PickFrame(board.active, DROP, zone, DISCARD, excess, anything))
 
 
 def expire(board: Board, at_start: bool, log: Log | None) -> None:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.worth import weights
-from quintessence.games.elixir.worth.answer import Answer
-from quintessence.games.elixir.worth.hands import find_value, progress
+from .board import Board
+from .cards import words
+from .worth import weights
+from .worth.answer import Answer
+from .worth.hands import find_value, progress
 
 
 def seat_values(board: Board) -> list[float]:

@@ -6,11 +6,12 @@ EX-HID-1, EX-HID-2, EX-HID-3, EX-HID-4, EX-HID-5, EX-HID-6, EX-HID-7
 from mypy_extensions import i64
 
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elixir.board import Board, bit
-from quintessence.games.elixir.cards.words import DRAFT, NOBODY, OPEN_FINDS, OPEN_SPELLS, PHASES
-from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.hidden.needs import write_needs
-from quintessence.games.elixir.writing import write_ask, write_board
+
+from .board import Board, bit
+from .cards.words import DRAFT, NOBODY, OPEN_FINDS, OPEN_SPELLS, PHASES
+from .hidden.eyes import Eyes
+from .hidden.needs import write_needs
+from .writing import write_ask, write_board
 
 
 def eyes_of(board: Board, seat: Seat | None) -> Eyes:

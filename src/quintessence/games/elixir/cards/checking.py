@@ -5,11 +5,12 @@ from typing import Final
 from quintessence.core.contract import Game
 from quintessence.core.sheet import Field, Sheet
 from quintessence.core.types import Json, JsonObject, RuleId
-from quintessence.games.elixir.cards import checking_effects
-from quintessence.games.elixir.cards.checking_counts import HIGHEST_LEVEL, MOST_COPIES, TABLES, check_counts, fields_of
-from quintessence.games.elixir.cards.deck import TYPES, Deck
-from quintessence.games.elixir.cards.scope import Lexicon, Scope, Tags
-from quintessence.games.elixir.cards.words import INGREDIENT, RESERVED, TARGET_WORDS
+
+from . import checking_effects
+from .checking_counts import HIGHEST_LEVEL, MOST_COPIES, TABLES, check_counts, fields_of
+from .deck import TYPES, Deck
+from .scope import Lexicon, Scope, Tags
+from .words import INGREDIENT, RESERVED, TARGET_WORDS
 
 VERSION: Final = 1
 MOST_WORTH: Final = 99

@@ -7,7 +7,8 @@ was said already.
 from typing import Final
 
 from quintessence.core.sheet import Field, Sheet
-from quintessence.games.elixir.cards.deck import COPIES, TYPES
+
+from .deck import COPIES, TYPES
 
 TABLES: Final = ("format", "version", "deck", "name", "tags", "tag_names", "counts", *TYPES)
 HIGHEST_LEVEL: Final = 4

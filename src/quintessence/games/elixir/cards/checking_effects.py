@@ -5,19 +5,13 @@ from typing import Final
 
 from quintessence.core.sheet import Field
 from quintessence.core.types import LANGUAGES
-from quintessence.games.elixir.cards.language import CONDITIONS, WHO_WORDS
-from quintessence.games.elixir.cards.scope import NAMED, Lexicon, Scope
-from quintessence.games.elixir.cards.verb import VERBS, Argument, Verb, verb_names
-from quintessence.games.elixir.cards.words import (
-    COUNTER_PREFIX,
-    EVENTS,
-    LARGEST_GIVEN,
-    LASTING,
-    MEASURES,
-    STATUSES,
-    UNTIL,
-)
-from quintessence.games.elixir.moves import MOST_OPTIONS
+
+from ..moves import MOST_OPTIONS
+from .language import CONDITIONS, WHO_WORDS
+from .scope import NAMED, Lexicon, Scope
+from .signature import Argument
+from .verb import VERBS, Verb, verb_names
+from .words import COUNTER_PREFIX, EVENTS, LARGEST_GIVEN, LASTING, MEASURES, STATUSES, UNTIL
 
 MOST_STEPS: Final = 50
 DEEPEST: Final = 8
@@ -127,8 +121,9 @@ def check_argument(step: Field, argument: Argument, scope: Scope, verb: Verb) ->
             check_amount(field, scope)
         else:
             field.number(-LARGEST_GIVEN, LARGEST_GIVEN)
-    elif kind == "number":
-        field.number(1, LARGEST_GIVEN)
+    elif ".." in kind:
+        low, _, high = kind.partition("..")
+        field.number(int(low), int(high))
     elif kind == "filter":
         check_filter(field, scope)
     elif kind == "levels":
@@ -163,7 +158,7 @@ def check_argument(step: Field, argument: Argument, scope: Scope, verb: Verb) ->
     elif kind == "text":
         check_text(field)
     else:
-        field.word(kind.split(" / "))
+        field.word(argument.words)
 
 
 def check_text(field: Field) -> None:

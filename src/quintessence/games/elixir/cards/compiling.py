@@ -4,23 +4,16 @@ from typing import final
 
 from mypy_extensions import i64
 
+from quintessence.core.casts import as_list, as_number, as_numbers, as_object
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.cards import language as lang
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.casts import array, number, table
-from quintessence.games.elixir.cards.language import (
-    Amount,
-    Choice,
-    Condition,
-    Effect,
-    Filter,
-    Measure,
-    Pattern,
-    SeatSet,
-)
-from quintessence.games.elixir.cards.verb import VERBS, Argument, verb_names
-from quintessence.games.elixir.cards.vocabulary import Vocabulary
-from quintessence.games.elixir.cards.words import COUNTER_PREFIX, NO_WORD
+
+from . import language as lang
+from . import words
+from .language import Amount, Choice, Condition, Effect, Filter, Measure, Pattern, SeatSet
+from .signature import Argument
+from .verb import VERBS, verb_names
+from .vocabulary import Vocabulary
+from .words import COUNTER_PREFIX, NO_WORD
 
 
 @final
@@ -32,7 +25,7 @@ class Compiler:
         self.counters = counters
 
     def effects(self, source: Json) -> list[Effect]:
-        return [self.effect(table(entry)) for entry in array(source)]
+        return [self.effect(as_object(entry)) for entry in as_list(source)]
 
     def effect(self, source: JsonObject) -> Effect:
         """One step: each argument, given or by default, goes into the field of its meaning."""
@@ -65,13 +58,13 @@ class Compiler:
             else:
                 effect.do = self.effects(told)
         elif kind == "event":
-            effect.pattern = self.pattern(table(told))
+            effect.pattern = self.pattern(as_object(told))
         elif kind == "condition":
-            effect.condition = self.condition(table(told))
+            effect.condition = self.condition(as_object(told))
         elif kind == "options":
-            effect.choices = [self.choice(table(option)) for option in array(told)]
+            effect.choices = [self.choice(as_object(option)) for option in as_list(told)]
         elif kind == "kinds":
-            effect.kinds = sum(1 << words.LASTING.index(str(one)) for one in array(told))
+            effect.kinds = sum(1 << words.LASTING.index(str(one)) for one in as_list(told))
         elif kind == "group":
             effect.group = NO_WORD if told == "ingredient" else self.vocabulary.group_names.index(str(told))
         elif kind == "counter":
@@ -82,11 +75,11 @@ class Compiler:
             self.fill_status(effect, effect.source)
         elif kind == "until":
             effect.until = words.UNTIL.index(str(told))
-        elif kind == "number":
+        elif ".." in kind:
             if name == "look":
-                effect.look = number(told)
+                effect.look = as_number(told)
             else:
-                effect.uses = number(told)
+                effect.uses = as_number(told)
         elif kind == "flag":
             effect.up_to = effect.up_to or (name == "upto" and told is True)
             effect.with_effect = effect.with_effect or (name == "effect" and told is True)
@@ -100,7 +93,7 @@ class Compiler:
         effect.stands_as = self.filter(source.get("as", "ingredient"))
 
     def choice(self, source: JsonObject) -> Choice:
-        condition = self.condition(table(source["if"])) if "if" in source else None
+        condition = self.condition(as_object(source["if"])) if "if" in source else None
         return Choice(self.effects(source["do"]), condition, {"fr": source["fr"], "en": source["en"]})
 
     def filter(self, source: Json) -> Filter:
@@ -113,13 +106,13 @@ class Compiler:
             several = SeatSet(words.SEVERAL)
             several.parts = [self.seats(part) for part in source]
             return several
-        told = table(source)
+        told = as_object(source)
         narrowed = SeatSet(words.NARROWED)
         narrowed.among = self.seats(told["among"])
         if "except" in told:
             narrowed.without = self.seats(told["except"])
         if "if" in told:
-            narrowed.condition = self.condition(table(told["if"]))
+            narrowed.condition = self.condition(as_object(told["if"]))
         if "most" in told:
             narrowed.most = self.measure(str(told["most"]))
         if "fewest" in told:
@@ -146,8 +139,8 @@ class Compiler:
             return Amount(lang.SEAT_COUNT, 0)
         if source == "all":
             return Amount(lang.EVERYTHING, 0)
-        told = table(source)
-        amount = Amount(lang.MEASURED, number(told.get("plus", 0)))
+        told = as_object(source)
+        amount = Amount(lang.MEASURED, as_number(told.get("plus", 0)))
         amount.measure = self.measure(str(told["of"]))
         amount.who = self.seats(told.get("who", "you"))
         half = told.get("half")
@@ -158,26 +151,26 @@ class Compiler:
         word, told = next(iter(source.items()))
         condition = Condition(lang.CONDITIONS.index(word))
         if word == "has":
-            held = table(told)
+            held = as_object(told)
             condition.seats = self.seats(held.get("who", "you"))
             condition.what = self.filter(held.get("what", "find"))
             condition.amount = self.amount(held.get("n", 1))
         elif word == "more":
-            pair = array(told)
+            pair = as_list(told)
             condition.amount, condition.other = self.amount(pair[0]), self.amount(pair[1])
         elif word == "reacting":
             condition.expected = told is True
         elif word == "moved":
             condition.amount = self.amount(told)
         elif word == "is":
-            pair = array(told)
+            pair = as_list(told)
             condition.seats, condition.others = self.seats(pair[0]), self.seats(pair[1])
         elif word == "turn":
             condition.seats = self.seats(told)
         elif word == "not":
-            condition.parts = [self.condition(table(told))]
+            condition.parts = [self.condition(as_object(told))]
         else:
-            condition.parts = [self.condition(table(part)) for part in array(told)]
+            condition.parts = [self.condition(as_object(part)) for part in as_list(told)]
         return condition
 
     def pattern(self, source: JsonObject) -> Pattern:
@@ -198,7 +191,7 @@ class Compiler:
         if isinstance(source, list) and all(isinstance(seat, int) for seat in source):
             bits: i64 = 0
             for seat in source:
-                bits |= i64(1) << number(seat)
+                bits |= i64(1) << as_number(seat)
             return lang.LISTED, bits, None
         return lang.LISTED, 0, self.seats(source)
 
@@ -237,4 +230,4 @@ def fill_word(effect: Effect, name: str, word: str) -> None:
 def levels(source: JsonObject) -> i64:
     """The levels that an effect or event names, all if it names none."""
     named = source.get("level")
-    return words.ALL_LEVELS if named is None else words.level_bits([number(level) for level in array(named)])
+    return words.ALL_LEVELS if named is None else words.level_bits(as_numbers(named))

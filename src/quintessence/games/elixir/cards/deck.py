@@ -8,12 +8,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintessence.core.casts import as_list, as_number
 from quintessence.core.grammar import Grammar
-from quintessence.core.types import JsonObject
-from quintessence.games.elixir.cards.casts import array, number
-from quintessence.games.elixir.cards.language import Effect, Pattern
-from quintessence.games.elixir.cards.vocabulary import Vocabulary, has_tag, is_special
-from quintessence.games.elixir.cards.words import EVENTS, INGREDIENT, MAGIC, TRANSACTION
+from quintessence.core.types import Json, JsonObject
+
+from .language import Effect, Pattern
+from .vocabulary import Vocabulary, has_tag, is_special
+from .words import EVENTS, INGREDIENT, MAGIC, NO_CARD, TRANSACTION
 
 TYPES: Final = ("ingredient", "object", "transaction", "spell")
 COPIES: Final = {"ingredient": 4, "object": 1, "transaction": 3, "spell": 1}
@@ -35,21 +36,21 @@ class Deck:
         self.size: i64 = len(cards)
         self.finds = self.vocabulary.finds
         self.kinds = self.vocabulary.kinds
-        self.worth = vec[i64]([number(card.get("worth", 1)) for card in cards])
-        self.copies = vec[i64]([number(card.get("copies", COPIES[str(card["type"])])) for card in cards])
-        self.level = vec[i64]([number(card.get("level", NO_LEVEL)) for card in cards])
+        self.worth = vec[i64]([as_number(card.get("worth", 1)) for card in cards])
+        self.copies = vec[i64]([as_number(card.get("copies", COPIES[str(card["type"])])) for card in cards])
+        self.level = vec[i64]([as_number(card.get("level", NO_LEVEL)) for card in cards])
         numbers = self.vocabulary.numbers
         self.cost = vec[vec[i64]](
-            [vec[i64]([numbers[str(find)] for find in array(card.get("cost", []))]) for card in cards]
+            [vec[i64]([numbers[str(find)] for find in as_list(card.get("cost", []))]) for card in cards]
         )
         self.stands_for = vec[vec[i64]]([self.stands_table(card) for card in cards])
         """For each card that stands for ingredients a table of those; empty for the others."""
         self.targets = vec[vec[i64]](
-            [vec[i64]([int(word == "any") for word in array(card.get("targets", []))]) for card in cards]
+            [vec[i64]([int(word == "any") for word in as_list(card.get("targets", []))]) for card in cards]
         )
         """For each target of a card 1 if it may be anybody, 0 if it must be another."""
         self.special = vec[i64]([is_special(card) for card in cards])
-        self.on_turn = vec[i64]([int("main" in array(card.get("when", ["main"]))) for card in cards])
+        self.on_turn = vec[i64]([int("main" in as_list(card.get("when", ["main"]))) for card in cards])
         """1 for cards that may be played as a move of one's own turn."""
         self.effects: list[list[Effect]] = []
         self.patterns: list[list[Pattern]] = []
@@ -91,6 +92,13 @@ class Deck:
                     sources.append(pattern.source)
                     found.append(pattern)
         return found
+
+    def id_of(self, card: i64) -> str | None:
+        """The id of a card; None for no card."""
+        return None if card == NO_CARD else self.ids[card]
+
+    def ids_of(self, cards: vec[i64]) -> list[Json]:
+        return [self.ids[card] for card in cards]
 
     def is_playable(self, card: i64) -> bool:
         """Whether a find is ever played: a transaction, or a magic object that does something."""

@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.words import ALL_LEVELS, NO_WORD
+
+from . import words
+from .words import ALL_LEVELS, NO_WORD
 
 NUMBER: Final[i64] = 0
 MOVED: Final[i64] = 1

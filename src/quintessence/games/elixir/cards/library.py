@@ -13,17 +13,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.canonical import canonical_json
+from quintessence.core.casts import as_list, as_object, as_texts
 from quintessence.core.messages import read_text
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.cards.casts import array, table
-from quintessence.games.elixir.cards.compiling import Compiler
-from quintessence.games.elixir.cards.deck import TYPES, Deck
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.verb import promise_of, steps_when, threat_of
-from quintessence.games.elixir.cards.verbs.every import VERBS
-from quintessence.games.elixir.cards.vocabulary import kind_of
-from quintessence.games.elixir.cards.words import SPELL
+
+from .compiling import Compiler
+from .deck import TYPES, Deck
+from .language import Effect
+from .verb import promise_of, steps_when, threat_of
+from .verbs.every import VERBS
+from .vocabulary import kind_of
+from .words import SPELL
 
 MOST_KEPT: Final = 16
 """So many decks of players are kept ready: many games are played with few decks."""
@@ -33,11 +34,11 @@ def make_deck(file: JsonObject, extra: list[JsonObject]) -> Deck:
     """The deck of a sound card file and some sound extra cards."""
     cards: list[JsonObject] = []
     for kind in TYPES:
-        cards += [{**table(card), "type": kind} for card in array(file.get(kind, []))]
+        cards += [{**as_object(card), "type": kind} for card in as_list(file.get(kind, []))]
     cards += extra
     ordered = [card for card in cards if kind_of(card) != SPELL] + [card for card in cards if kind_of(card) == SPELL]
-    groups = {name: [str(tag) for tag in array(tags)] for name, tags in table(file.get("tags", {})).items()}
-    deck = Deck(ordered, groups, table(file.get("tag_names", {})))
+    groups = {name: as_texts(tags) for name, tags in as_object(file.get("tags", {})).items()}
+    deck = Deck(ordered, groups, as_object(file.get("tag_names", {})))
     compile_effects(deck)
     return deck
 
@@ -47,7 +48,7 @@ def compile_effects(deck: Deck) -> None:
     compiler = Compiler(deck.vocabulary, deck.vocabulary.counters)
     effects = [compiler.effects(card.get("effect", [])) for card in deck.cards]
     patterns = [
-        [compiler.pattern(table(entry)) for entry in array(card.get("when", [])) if entry != "main"]
+        [compiler.pattern(as_object(entry)) for entry in as_list(card.get("when", [])) if entry != "main"]
         for card in deck.cards
     ]
     deck.give_effects(effects, patterns)
@@ -87,6 +88,6 @@ def deck_of(setting: Setting) -> Deck:
         if len(_decks) >= MOST_KEPT:
             del _decks[next(iter(_decks))]
         file: JsonObject = tomllib.loads(house_text() if setting.cards is None else setting.cards)
-        added: list[Json] = array(extra)
-        _decks[key] = make_deck(file, [table(card) for card in added])
+        added: list[Json] = as_list(extra)
+        _decks[key] = make_deck(file, [as_object(card) for card in added])
     return _decks[key]

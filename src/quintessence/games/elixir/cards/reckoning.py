@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board, Doing, bit
-from quintessence.games.elixir.cards import language as lang
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Amount, Condition, Effect, Filter, Measure, SeatSet, Wanted
-from quintessence.games.elixir.frames.event import open_event
+from ..board import Board, Doing, bit
+from ..frames.event import open_event
+from . import language as lang
+from . import words
+from .language import Amount, Condition, Effect, Filter, Measure, SeatSet, Wanted
 
 PLENTY: Final[i64] = 1_000
 """What `all` means for an amount: more than any place holds, and than any other amount is."""

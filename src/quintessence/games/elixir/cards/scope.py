@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from quintessence.games.elixir.cards.words import FILTER_WORDS, SEAT_WORDS, UNTIL
+from .words import FILTER_WORDS, SEAT_WORDS, UNTIL
 
 NAMED: Final = "named"
 MOST_TARGETS: Final = 2

@@ -1,6 +1,6 @@
 """One verb of the card language: its arguments, what it does, roughly what it is worth."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,24 +8,12 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.sheet import Field
 from quintessence.core.types import RuleId
-from quintessence.games.elixir.board import Board, Doing
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.scope import Scope
-from quintessence.games.elixir.worth.answer import Answer
 
-
-@final
-class Argument:
-    """One argument of a verb: its name, what it may be, and what it is where a card does not say.
-
-    `kind` is the name of a kind of value (`checking_effects` lists them), or the words of a closed set.
-    """
-
-    def __init__(self, name: str, kind: str, default: str | None, is_required: bool) -> None:
-        self.name = name
-        self.kind = kind
-        self.default = default
-        self.is_required = is_required
+from ..board import Board, Doing
+from ..worth.answer import Answer
+from .language import Effect
+from .scope import Scope
+from .signature import Argument, arguments_in
 
 
 class Verb:
@@ -83,18 +71,6 @@ class Verb:
 
 VERBS: Final[list[Verb]] = []
 """Every verb by its number, in the page's order. Filled by `verbs.every`."""
-
-
-def arguments_in(signature: str) -> list[Argument]:
-    return [argument_of(part) for part in signature.split(";") if part]
-
-
-def argument_of(part: str) -> Argument:
-    """An argument from its part of a signature."""
-    name, _, rest = part.partition(":")
-    kind, _, default = rest.partition("=")
-    is_required = kind.strip().endswith("!")
-    return Argument(name.strip(), kind.strip(" !"), default.strip() or None, is_required)
 
 
 def verb_names() -> tuple[str, ...]:

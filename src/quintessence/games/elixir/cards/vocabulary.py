@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.cards.language import Filter, Wanted
-from quintessence.games.elixir.cards.words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_WORD, SPELL, TRANSACTION
+
+from .language import Filter, Wanted
+from .words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_WORD, SPELL, TRANSACTION
 
 
 @final

@@ -10,47 +10,50 @@ from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
-from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import NO_CARDS, Board, Frame
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.verb import verb_of
-from quintessence.games.elixir.cards.words import NOBODY, NOT_CANCELLED, SPELL
-from quintessence.games.elixir.ending import finish
-from quintessence.games.elixir.frames.event import EventFrame, event_below, place_of, subjects_of, take_place
-from quintessence.games.elixir.frames.lists import ListFrame
-from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, write_cancelled, write_targets
-from quintessence.games.elixir.frames.refusing import not_there, number_of, refuse_seat, refuse_veiled
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.hidden.unseen import payment, unseen_finds
-from quintessence.games.elixir.moves import TARGET_SEAT, USE, WAIVE_SLOT, packed
-from quintessence.games.elixir.table import paying, zones
-from quintessence.games.elixir.table.enduring import end_laid_effects, use_all, use_lasting
-from quintessence.games.elixir.table.telling import card_name, card_names, tell_card, tell_paid, tell_target
-from quintessence.games.elixir.worth.answer import NOWHERE, Answer
-from quintessence.games.elixir.worth.weights import ALMOST_WON, TRADING
+from quintessence.core.types import JsonObject
+
+from ..board import NO_CARDS, Board, Frame
+from ..cards import words
+from ..cards.verb import verb_of
+from ..cards.words import NOBODY, NOT_CANCELLED, SPELL
+from ..ending import finish
+from ..hidden.eyes import Demands, Eyes
+from ..hidden.unseen import payment, unseen_finds
+from ..moves import USE, WAIVE_SLOT
+from ..table import paying, zones
+from ..table.enduring import end_laid_effects, use_all, use_lasting
+from ..table.telling import tell_card, tell_paid
+from ..worth.answer import NOWHERE, Answer
+from ..worth.weights import ALMOST_WON, TRADING
+from .event import EventFrame, event_below, place_of, subjects_of, take_place
+from .lists import ListFrame
+from .reader import PartReader
+from .refusing import not_there, number_of
+from .targets import Targeting
+from .writer import ANY_SLOT, Writer
 
 TARGET_STEP: Final[i64] = 0
 PAY_STEP: Final[i64] = 1
 EVENT_STEP: Final[i64] = 2
 EFFECT_STEP: Final[i64] = 3
 END_STEP: Final[i64] = 4
-STEPS: Final = ("target", "pay", "event", "effect", "end")
-KEYS: Final = words.names("frame card by step targets slots waive paid window free back cancelled")
 
 
 @final
-class CardFrame(Frame):
+class CardFrame(Targeting):
     """A card being played. While its event is open its step is already the effect."""
 
+    name = "card"
+    layout = (
+        "card: card!; by: seat!; step: target / pay / event / effect / end; targets: targets; slots; "
+        "waive: number; paid: finds; in_window as window: flag; free: flag; is_back as back: flag; cancelled: cancelled"
+    )
+
     def __init__(self, card: i64, by: i64) -> None:
-        self.card = card
-        self.by = by
+        super().__init__(card, by)
         self.step: i64 = TARGET_STEP
-        self.targets = NO_CARDS
-        """The seats chosen so far, NOBODY where there was none to choose from (EX-TGT-5)."""
-        self.is_paying = False
         self.slots = NO_CARDS
-        """Once it is being paid for: the slots still unpaid."""
+        """While it is being paid for: the slots still unpaid."""
         self.waive: i64 = 0
         self.paid = NO_CARDS
         self.in_window = False
@@ -63,7 +66,6 @@ class CardFrame(Frame):
         twin = CardFrame(self.card, self.by)
         twin.step = self.step
         twin.targets = self.targets
-        twin.is_paying = self.is_paying
         twin.slots = self.slots
         twin.waive = self.waive
         twin.paid = self.paid
@@ -85,11 +87,13 @@ class CardFrame(Frame):
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
         """Does the next step of the card."""
-        if self.step == TARGET_STEP:
-            return self.go_on_with_targets(board, log)
         if self.step == PAY_STEP:
             return self.go_on_with_payment(board, vec[i64](), 0, log)
-        if self.step == EVENT_STEP:
+        if self.step == TARGET_STEP:
+            if not self.has_all_targets(board, log):
+                return False
+            self.begin_payment(board)
+        elif self.step == EVENT_STEP:
             self.step = EFFECT_STEP
             self.open_event(board)
         elif self.step == EFFECT_STEP:
@@ -98,28 +102,16 @@ class CardFrame(Frame):
             self.end(board, log)
         return True
 
-    # Targets.
+    # Payment.
 
-    def go_on_with_targets(self, board: Board, log: Log | None) -> bool:
-        while len(self.targets) < len(board.deck.targets[self.card]):
-            choices = target_choices(board, self.card, self.by, self.targets)
-            if len(choices) > 1:
-                return False
-            self.choose_target(choices[0] if len(choices) == 1 else NOBODY, log)
+    def begin_payment(self, board: Board) -> None:
+        """A spell is paid for, unless it is laid by an effect."""
         if board.deck.kinds[self.card] == SPELL and not self.free:
             self.step = PAY_STEP
-            self.is_paying = True
             self.slots = paying.slots_of(board, self.by, self.card)
             self.waive = paying.waivable(board, self.by, self.card)
         else:
             self.step = EVENT_STEP
-        return True
-
-    def choose_target(self, target: i64, log: Log | None) -> None:
-        self.targets = zones.with_card(self.targets, target)
-        tell_target(log, self.by, target)
-
-    # Payment.
 
     def pay_slot(self, board: Board, way: i64, log: Log | None) -> None:
         """The payer uses a find for the slot asked for, or leaves it unpaid; what follows of itself is paid too."""
@@ -154,7 +146,6 @@ class CardFrame(Frame):
         self.use_up_statuses(board, log)
         board.lay_on(zones.LAID + self.by, self.card)
         tell_card(board, log, "laid", self.by, self.card)
-        self.is_paying = False
         self.step = EVENT_STEP
         return True
 
@@ -233,12 +224,9 @@ class CardFrame(Frame):
 
     # The questions: a target, or a way to pay.
 
-    def asked(self, board: Board) -> i64:
-        return self.by
-
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         if self.step == TARGET_STEP:
-            return packed(TARGET_SEAT, target_choices(board, self.card, self.by, self.targets))
+            return super().moves(board, seat)
         moves = vec[i64](capacity=8)
         for way in paying.ways_to_pay(board, seat, self.slots, self.waive, len(self.paid) > 0):
             moves = append(moves, WAIVE_SLOT if way == paying.WAIVE else pack1(USE, way))
@@ -246,18 +234,18 @@ class CardFrame(Frame):
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if self.step == TARGET_STEP:
-            self.choose_target(first_of(move), log)
+            super().answer(board, seat, move, chance, log)
         else:
             self.pay_slot(board, paying.WAIVE if move == WAIVE_SLOT else first_of(move), log)
 
     def first_words(self, with_argument: bool) -> tuple[str, ...]:
         if self.step == TARGET_STEP:
-            return ("target",) if with_argument else ()
+            return super().first_words(with_argument)
         return ("use",) if with_argument else ("waive",)
 
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         if verb == "target":
-            return refuse_target(board, self.card, self.by, self.targets, argument)
+            return super().refuse(board, seat, verb, argument)
         return self.refuse_use(board, argument) if verb == "use" else self.refuse_waiving(board)
 
     def refuse_use(self, board: Board, argument: str) -> Refusal | None:
@@ -280,29 +268,32 @@ class CardFrame(Frame):
         return Refusal("EX-PAY-6")
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        card = card_name(board, self.card)
         if self.step == TARGET_STEP:
-            return {"kind": "target", "card": card}
-        return {"kind": "use", "card": card, "slot": write_slot(board, self.slots[0])}
+            return super().question(board, eyes)
+        slot = board.deck.id_of(self.slots[0]) or ANY_SLOT
+        return {"kind": "use", "card": board.deck.id_of(self.card), "slot": slot}
 
     # Writing and reading.
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        slots: Json = [write_slot(board, slot) for slot in self.slots] if self.is_paying else None
-        return {
-            "frame": "card",
-            "card": card_name(board, self.card),
-            "by": int(self.by),
-            "step": STEPS[self.step],
-            "targets": write_targets(self.targets),
-            "slots": slots,
-            "waive": int(self.waive),
-            "paid": card_names(board, self.paid),
-            "window": self.in_window,
-            "free": self.free,
-            "back": self.is_back,
-            "cancelled": write_cancelled(self.cancelled),
-        }
+        slots = Writer(board.deck).slots(self.slots) if self.step == PAY_STEP else None
+        return {**super().write(board, eyes), "slots": slots}
+
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        deck = reader.board.deck
+        is_spell = deck.kinds[self.card] == SPELL
+        if not is_spell and not deck.is_playable(self.card):
+            raise value.key("card").breaks("EX-PLAY-1")
+        most = len(deck.targets[self.card])
+        if len(self.targets) > most or (self.step != TARGET_STEP and len(self.targets) != most):
+            raise value.key("targets").wrong(f"{most}")
+        slots = value.key("slots")
+        if self.step == PAY_STEP:
+            if not is_spell or self.free:
+                raise value.key("step").wrong("target, event, effect, end")
+            self.slots = reader.slots(slots)
+        elif not slots.is_null:
+            raise slots.wrong("null")
 
     def can_carry(self) -> bool:
         return self.step >= EFFECT_STEP
@@ -405,62 +396,3 @@ def note_back(board: Board, owner: i64, card: i64) -> None:
             frame.is_back = frame.step == EFFECT_STEP
             return
         place -= 1
-
-
-def target_choices(board: Board, card: i64, by: i64, chosen: vec[i64]) -> vec[i64]:
-    """The seats that may be the next target of a card (EX-TGT-1, EX-TGT-2, EX-TGT-3, EX-TGT-4, EX-STAT-8)."""
-    anybody = board.deck.targets[card][len(chosen)] == 1
-    found = vec[i64](capacity=8)
-    for seat in range(board.seats):
-        if seat == by:
-            is_choice = anybody
-        else:
-            is_choice = not board.has_status(seat, words.VEILED)
-        if is_choice and zones.first_place(chosen, seat) < 0:
-            found = append(found, i64(seat))
-    return found
-
-
-def refuse_target(board: Board, card: i64, by: i64, chosen: vec[i64], argument: str) -> Refusal | None:
-    """EX-TGT-2, EX-TGT-4, EX-STAT-8"""
-    refusal = refuse_seat(board, argument)
-    if refusal is not None:
-        return refusal
-    target = int(argument)
-    if board.deck.targets[card][len(chosen)] == 0 and target == by:
-        return Refusal("EX-TGT-2")
-    return Refusal("EX-TGT-4") if target in chosen else refuse_veiled(board, by, target)
-
-
-def write_slot(board: Board, slot: i64) -> str:
-    return "any" if slot == paying.ANY_FIND else board.deck.ids[slot]
-
-
-def read_card(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(KEYS)
-    deck = reader.board.deck
-    frame = CardFrame(reader.card(value.key("card")), reader.seat(value.key("by")))
-    if deck.kinds[frame.card] != SPELL and not deck.is_playable(frame.card):
-        raise value.key("card").breaks("EX-PLAY-1")
-    frame.step = read_step(value, STEPS)
-    frame.targets = reader.targets(value.key("targets"))
-    most = len(deck.targets[frame.card])
-    if len(frame.targets) > most or (frame.step != TARGET_STEP and len(frame.targets) != most):
-        raise value.key("targets").wrong(f"{most}")
-    frame.waive = value.key("waive").number_or(0, 0, words.LARGEST_NUMBER)
-    frame.paid = reader.finds(value.key("paid"))
-    frame.in_window = value.key("window").flag_or(False)
-    frame.free = value.key("free").flag_or(False)
-    frame.is_back = value.key("back").flag_or(False)
-    frame.cancelled = read_cancelled(value.key("cancelled"))
-    slots = value.key("slots")
-    if frame.step == PAY_STEP:
-        if deck.kinds[frame.card] != SPELL or frame.free:
-            raise value.key("step").wrong("target, event, effect, end")
-        frame.is_paying = True
-        frame.slots = vec[i64](
-            [paying.ANY_FIND if slot.value == "any" else reader.find(slot) for slot in slots.items()]
-        )
-    elif not slots.is_null:
-        raise slots.wrong("null")
-    return frame

@@ -14,28 +14,51 @@ from quintessence.core.packing import pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import NO_CARDS, Board, Frame, bit
-from quintessence.games.elixir.cards import language as lang
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Pattern
-from quintessence.games.elixir.cards.words import NOT_CANCELLED, ON_SPELL
-from quintessence.games.elixir.frames import refusing
-from quintessence.games.elixir.frames.lists import ListFrame
-from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, write_cancelled
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
-from quintessence.games.elixir.moves import CAST, PASS, PLAY
-from quintessence.games.elixir.table.enduring import use_lasting
-from quintessence.games.elixir.table.paying import can_cast
-from quintessence.games.elixir.table.telling import card_name, card_names, seat_list, tell_card, tell_of
-from quintessence.games.elixir.table.zones import FINDS, distinct, first_place, with_card
 
-KEYS: Final = words.names("frame event actor subjects card paid level triggers queue cancelled")
+from ..board import NO_CARDS, Board, Frame, bit
+from ..cards import language as lang
+from ..cards import words
+from ..cards.language import Pattern
+from ..cards.words import NOT_CANCELLED, ON_SPELL
+from ..hidden.eyes import Demands, Eyes
+from ..hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
+from ..moves import CAST, PASS, PLAY
+from ..table.enduring import use_lasting
+from ..table.paying import can_cast
+from ..table.telling import tell_card, tell_of
+from ..table.zones import FINDS, distinct, first_place, listed, with_card
+from . import refusing
+from .lists import ListFrame
+from .reader import PartReader
+
+BEFORE_EVENT: Final[i64] = 0
+AFTER_EVENT: Final[i64] = 1
+
+
+class Announced(Frame):
+    """Something that an event announces, which may cancel it; what follows comes after the event."""
+
+    def __init__(self, event: i64) -> None:
+        self.event = event
+        self.step: i64 = BEFORE_EVENT
+        self.cancelled: i64 = NOT_CANCELLED
+
+    def cancel(self, how: i64) -> None:
+        self.cancelled = how
+
+    def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
+        return event == self.event and self.step == AFTER_EVENT
 
 
 @final
 class EventFrame(Frame):
     """An open event; the frame below it is what it is about."""
+
+    name = "event"
+    layout = (
+        "event: event!; actor: seat!; subjects: parties; card: card; paid: finds; level: 0..4; triggers: triggers; "
+        "queue: seats; cancelled: cancelled"
+    )
 
     def __init__(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> None:
         self.event = event
@@ -139,7 +162,7 @@ class EventFrame(Frame):
         return {"kind": "window", "event": words.EVENTS[self.event], **self.parties(board)}
 
     def parties(self, board: Board) -> JsonObject:
-        subjects, card = seat_list(self.subjects), card_name(board, self.card)
+        subjects, card = listed(self.subjects), board.deck.id_of(self.card)
         return {"actor": int(self.actor), "subjects": subjects, "card": card}
 
     def open_window(self, board: Board) -> JsonObject | None:
@@ -153,24 +176,25 @@ class EventFrame(Frame):
             seats += [int(seat) for seat in self.queue[1:] if is_in_window(board, self, seat)]
         about: JsonObject = {
             "by": int(self.actor),
-            "at": seat_list(self.subjects),
-            "card": card_name(board, self.card),
+            "at": listed(self.subjects),
+            "card": board.deck.id_of(self.card),
             "level": int(self.level),
         }
         kind = words.EVENTS[self.event]
         return {"kind": kind, "about": about, "turn": int(board.turn), "seats": seats, "pass": "pass"}
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "event",
-            "event": words.EVENTS[self.event],
-            **self.parties(board),
-            "paid": card_names(board, self.paid),
-            "level": int(self.level) if self.event == ON_SPELL else None,
-            "triggers": [int(number) for number in self.triggers],
-            "queue": seat_list(self.queue) if self.has_begun else None,
-            "cancelled": write_cancelled(self.cancelled),
-        }
+        told = super().write(board, eyes)
+        if self.event != ON_SPELL:
+            told["level"] = None
+        if not self.has_begun:
+            told["queue"] = None
+        return told
+
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        self.has_begun = not value.key("queue").is_null
+        if self.event == ON_SPELL and self.level == 0:
+            raise value.key("level").wrong("1..4")
 
     def stands_on(self, below: Frame | None) -> bool:
         """On what it is about; the start of a turn is over when its event opens."""
@@ -209,26 +233,6 @@ class EventFrame(Frame):
         for spell in spells_it_may_hold(board, seat, eyes, chance):
             if fits(board, self, seat, spell) and demand_spell(board, seat, spell, eyes, pool, demands):
                 return
-
-
-def read_event(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(KEYS)
-    event = words.EVENTS.index(value.key("event").word(words.EVENTS))
-    subjects = value.key("subjects")
-    seats = vec[i64]([reader.seat(seat) for seat in ([] if subjects.is_null else subjects.items())])
-    card = reader.card_or_none(value.key("card"))
-    frame = EventFrame(event, reader.seat(value.key("actor")), seats, card)
-    frame.paid = reader.finds(value.key("paid"))
-    frame.level = value.key("level").number_or(0, 0, 4)
-    if event == ON_SPELL and frame.level == 0:
-        raise value.key("level").wrong("1..4")
-    for number in [] if value.key("triggers").is_null else value.key("triggers").items():
-        frame.triggers = with_card(frame.triggers, number.number(1, words.HIGHEST_COUNT))
-    if not value.key("queue").is_null:
-        frame.has_begun = True
-        frame.queue = reader.seats(value.key("queue"))
-    frame.cancelled = read_cancelled(value.key("cancelled"))
-    return frame
 
 
 def take_place(board: Board, event: EventFrame) -> None:

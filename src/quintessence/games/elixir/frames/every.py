@@ -1,39 +1,52 @@
-"""Every kind of frame by the word that it has in a position, with the function that reads it."""
+"""Every kind of frame by its word in a position."""
 
 from collections.abc import Callable
 from typing import Final
 
 from quintessence.core.reading import Reader
-from quintessence.games.elixir.board import Frame
-from quintessence.games.elixir.frames.card import read_card
-from quintessence.games.elixir.frames.event import read_event
-from quintessence.games.elixir.frames.forfeit import read_forfeit, read_vote
-from quintessence.games.elixir.frames.lists import read_each, read_list
-from quintessence.games.elixir.frames.parts import PartReader
-from quintessence.games.elixir.frames.pick import read_pick
-from quintessence.games.elixir.frames.putting import read_exchange
-from quintessence.games.elixir.frames.questions import read_aim, read_choose, read_copy, read_name
-from quintessence.games.elixir.frames.take import read_take
-from quintessence.games.elixir.frames.trading import read_auction, read_flea, read_market
-from quintessence.games.elixir.turns import read_end, read_start
 
-FRAMES: Final[dict[str, Callable[[PartReader, Reader], Frame]]] = {
-    "card": read_card,
-    "event": read_event,
-    "list": read_list,
-    "each": read_each,
-    "take": read_take,
-    "pick": read_pick,
-    "commit": read_exchange,
-    "market": read_market,
-    "flea": read_flea,
-    "auction": read_auction,
-    "forfeit": read_forfeit,
-    "vote": read_vote,
-    "choose": read_choose,
-    "aim": read_aim,
-    "name": read_name,
-    "copy": read_copy,
-    "turn-start": read_start,
-    "turn-end": read_end,
+from ..board import NO_CARDS, Frame
+from ..cards.signature import names_in
+from ..cards.words import IN_FINDS, NO_CARD, NO_WORD, NOBODY, THEIR_TURN_END
+from ..turns import EndFrame, StartFrame
+from .card import CardFrame
+from .event import EventFrame
+from .forfeit import ForfeitFrame, VoteFrame
+from .lists import EachFrame, ListFrame
+from .pick import PickFrame
+from .putting import ExchangeFrame
+from .questions import AimFrame, ChooseFrame, NameFrame
+from .reader import PartReader
+from .take import TakeFrame
+from .targets import CopyFrame
+from .trading import AuctionFrame, FleaFrame, MarketFrame
+
+BLANKS: Final[dict[str, Callable[[PartReader], Frame]]] = {
+    "card": lambda reader: CardFrame(NO_CARD, NOBODY),
+    "event": lambda reader: EventFrame(0, NOBODY, NO_CARDS, NO_CARD),
+    "list": lambda reader: ListFrame(NO_CARD, NOBODY, []),
+    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(NO_CARD, NOBODY, [])),
+    "take": lambda reader: TakeFrame(NOBODY, NOBODY, NOBODY, reader.anything),
+    "pick": lambda reader: PickFrame(NOBODY, 0, 0, 0, 0, reader.anything),
+    "commit": lambda reader: ExchangeFrame(False, IN_FINDS),
+    "market": lambda reader: MarketFrame(NO_CARDS),
+    "flea": lambda reader: FleaFrame(NO_CARDS, 2, reader.compiler.filter("object")),
+    "auction": lambda reader: AuctionFrame(NOBODY, NO_CARDS, NO_CARDS),
+    "forfeit": lambda reader: ForfeitFrame(NO_CARD, NOBODY, NOBODY, 0, THEIR_TURN_END),
+    "vote": lambda reader: VoteFrame(NO_CARD, NOBODY, NOBODY, 0),
+    "choose": lambda reader: ChooseFrame(NOBODY, 0),
+    "aim": lambda reader: AimFrame(NOBODY, 0),
+    "name": lambda reader: NameFrame(NOBODY, NO_WORD),
+    "copy": lambda reader: CopyFrame(NO_CARD, NOBODY),
+    "turn-start": lambda reader: StartFrame(),
+    "turn-end": lambda reader: EndFrame(),
 }
+"""A frame of each kind to be filled, with what its fields are where a position does not give them."""
+
+
+def read_frame(reader: PartReader, value: Reader) -> Frame:
+    frame = BLANKS[value.key("frame").word(tuple(BLANKS))](reader)
+    value.only_keys(("frame", *names_in(frame.layout)))
+    reader.fill(frame, frame.layout, value)
+    frame.complete(reader, value)
+    return frame

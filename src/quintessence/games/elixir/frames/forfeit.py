@@ -14,47 +14,45 @@ from quintessence.core.packing import first_of, pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Frame, bit
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.frames.event import EventFrame, take_place
-from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, seat_entries, write_cancelled
-from quintessence.games.elixir.frames.pick import GIVE_WORD, PickFrame
-from quintessence.games.elixir.frames.refusing import not_asked
-from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.moves import BOO, OK, PAY, PERFORM, VOTE
-from quintessence.games.elixir.table.enduring import begin_lasting, end_lasting, forfeit_to_buy, has_room
-from quintessence.games.elixir.table.lasting import Lasting
-from quintessence.games.elixir.table.telling import card_name, tell_forfeit, tell_nothing
-from quintessence.games.elixir.table.zones import FINDS
-from quintessence.games.elixir.worth.answer import Answer
-from quintessence.games.elixir.worth.weights import FORFEIT_PUT
 
-BEFORE_EVENT: Final[i64] = 0
-AFTER_EVENT: Final[i64] = 1
-STEPS: Final = ("event", "ask")
+from ..board import Board, Frame, bit
+from ..cards import words
+from ..cards.signature import names_in
+from ..hidden.eyes import Eyes
+from ..moves import BOO, GIVE, OK, PAY, PERFORM, VOTE
+from ..table.enduring import begin_lasting, end_lasting, forfeit_to_buy, has_room
+from ..table.lasting import Lasting
+from ..table.telling import tell_forfeit, tell_nothing
+from ..table.zones import FINDS
+from ..worth.answer import Answer
+from ..worth.weights import FORFEIT_PUT
+from .event import AFTER_EVENT, BEFORE_EVENT, Announced, EventFrame, take_place
+from .pick import PickFrame
+from .reader import PartReader
+from .refusing import not_asked
+from .writer import Writer
 
 
 @final
-class ForfeitFrame(Frame):
+class ForfeitFrame(Announced):
     """A forfeit about to be put on a seat (EX-FORF-1, EX-EV-5)."""
 
+    name = "forfeit"
+    layout = "card: card!; by: seat!; on: seat!; price: number!; until: until; step: event / ask; cancelled: cancelled"
+
     def __init__(self, card: i64, by: i64, on: i64, price: i64, until: i64) -> None:
+        super().__init__(words.ON_FORFEIT)
         self.card = card
         self.by = by
         self.on = on
         self.price = price
         self.until = until
-        self.step: i64 = BEFORE_EVENT
-        self.cancelled: i64 = words.NOT_CANCELLED
 
     def copy(self) -> Frame:
         twin = ForfeitFrame(self.card, self.by, self.on, self.price, self.until)
         twin.step = self.step
         twin.cancelled = self.cancelled
         return twin
-
-    def cancel(self, how: i64) -> None:
-        self.cancelled = how
 
     def redirect(self, event: i64, source: i64, to: i64) -> None:
         if event == words.ON_FORFEIT:
@@ -109,47 +107,21 @@ class ForfeitFrame(Frame):
         return () if with_argument else ("perform", "pay")
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "forfeit", "card": card_name(board, self.card), "price": int(self.price)}
+        return {"kind": "forfeit", "card": board.deck.id_of(self.card), "price": int(self.price)}
 
-    def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "forfeit",
-            "card": card_name(board, self.card),
-            "by": int(self.by),
-            "on": int(self.on),
-            "price": int(self.price),
-            "until": words.UNTIL[self.until],
-            "step": STEPS[self.step],
-            "cancelled": write_cancelled(self.cancelled),
-        }
-
-    def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
-        return event == words.ON_FORFEIT and self.step == AFTER_EVENT
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        if value.key("step").is_null:
+            self.step = AFTER_EVENT
 
     def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
         if not answer.cancels(place):
             strengths[answer.bearer(place, self.on)] -= FORFEIT_PUT
 
 
-def read_forfeit(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(words.names("frame card by on price until step cancelled"))
-    until = value.key("until")
-    frame = ForfeitFrame(
-        reader.card(value.key("card")),
-        reader.seat(value.key("by")),
-        reader.seat(value.key("on")),
-        value.key("price").number(0, words.LARGEST_NUMBER),
-        words.UNTIL.index("their-turn-end" if until.is_null else until.word(words.UNTIL)),
-    )
-    frame.step = read_step(value, STEPS, 1)
-    frame.cancelled = read_cancelled(value.key("cancelled"))
-    return frame
-
-
 def pay_price(board: Board, on: i64, by: i64, card: i64, price: i64, log: Log | None) -> None:
     """The price goes, in finds of the payer's choice, to whoever gave the forfeit (EX-FORF-3)."""
     tell_forfeit(board, log, "forfeit-paid", on, by, card, price)
-    giving = PickFrame(on, GIVE_WORD, FINDS + on, FINDS + by, price, board.deck.vocabulary.anything)
+    giving = PickFrame(on, GIVE, FINDS + on, FINDS + by, price, board.deck.vocabulary.anything)
     giving.quiet = True
     board.stack.append(giving)
 
@@ -174,9 +146,15 @@ def judge(board: Board, ended: list[Lasting]) -> None:
             board.stack.append(VoteFrame(forfeit.card, forfeit.on, forfeit.by, forfeit.n))
 
 
+ENTRY: Final = "card: card!; on: seat!; by: seat!; price: number!"
+
+
 @final
 class VoteFrame(Frame):
     """A vote on a forfeit that has ended (EX-FORF-10): bits of the seats that have voted, and that booed."""
+
+    name = "vote"
+    layout = "entry; votes"
 
     def __init__(self, card: i64, on: i64, by: i64, price: i64) -> None:
         self.card = card
@@ -201,7 +179,7 @@ class VoteFrame(Frame):
         for seat in range(board.seats):
             boos += self.boos >> seat & 1
         if log is not None:
-            fields: JsonObject = {"card": card_name(board, self.card), "seat": int(self.on), "boo": int(boos)}
+            fields: JsonObject = {"card": board.deck.id_of(self.card), "seat": int(self.on), "boo": int(boos)}
             log.tell(Event("voted", fields, reveals=True))
         if 2 * boos > board.seats - 1:
             pay_price(board, self.on, self.by, self.card, self.price, log)
@@ -232,16 +210,24 @@ class VoteFrame(Frame):
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         votes = self.write_votes(board, eyes)
-        return {"kind": "vote", "card": card_name(board, self.card), "on": int(self.on), "votes": votes}
+        return {"kind": "vote", "card": board.deck.id_of(self.card), "on": int(self.on), "votes": votes}
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        entry: JsonObject = {
-            "card": card_name(board, self.card),
-            "on": int(self.on),
-            "by": int(self.by),
-            "price": int(self.price),
-        }
+        entry = Writer(board.deck).fields(self, ENTRY)
         return {"frame": "vote", "entry": entry, "votes": self.write_votes(board, eyes)}
+
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        entry = value.key("entry")
+        entry.only_keys(names_in(ENTRY))
+        reader.fill(self, ENTRY, entry)
+        if self.by == self.on:
+            raise entry.breaks("EX-FORF-10")
+        for seat, vote in reader.by_seat(value.key("votes")):
+            if seat == self.on:
+                raise vote.breaks("EX-FORF-10")
+            self.voted |= bit(seat)
+            if vote.word(("ok", "boo")) == "boo":
+                self.boos |= bit(seat)
 
     def write_votes(self, board: Board, eyes: Eyes) -> JsonObject:
         votes: JsonObject = {}
@@ -256,24 +242,3 @@ class VoteFrame(Frame):
             if self.voted & bit(seat) != 0 and not eyes.are_of(seat):
                 self.boos &= ~bit(seat)
                 self.boos |= bit(seat) * chance.below(2)
-
-
-def read_vote(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(("frame", "entry", "votes"))
-    entry = value.key("entry")
-    entry.only_keys(("card", "on", "by", "price"))
-    frame = VoteFrame(
-        reader.card(entry.key("card")),
-        reader.seat(entry.key("on")),
-        reader.seat(entry.key("by")),
-        entry.key("price").number(0, words.LARGEST_NUMBER),
-    )
-    if frame.by == frame.on:
-        raise entry.breaks("EX-FORF-10")
-    for seat, vote in seat_entries(value.key("votes"), int(reader.board.seats)):
-        if seat == frame.on:
-            raise vote.breaks("EX-FORF-10")
-        frame.voted |= bit(seat)
-        if vote.word(("ok", "boo")) == "boo":
-            frame.boos |= bit(seat)
-    return frame

@@ -1,6 +1,6 @@
 """Lists of effects under way: which step comes next, and what a list tells the one that it is a part of."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,21 +9,24 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Doing, Frame
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.verb import VERBS
-from quintessence.games.elixir.cards.words import HIGHEST_COUNT, names
-from quintessence.games.elixir.frames.parts import PartReader, write_bound, write_effects
-from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.table.telling import card_name, seat_list
 
-LIST_KEYS: Final = names("frame card by bind todo moved window child total source trigger")
-EACH_KEYS: Final = names("frame seats do card by bind moved window source")
+from ..board import Board, Doing, Frame
+from ..cards.language import Effect
+from ..cards.verb import VERBS
+from ..hidden.eyes import Eyes
+from .reader import PartReader
+from .writer import BOUND, Writer
 
 
 @final
 class ListFrame(Doing):
     """A list of effects under way."""
+
+    name = "list"
+    layout = (
+        "card: card; by: seat!; bind; todo: effects!; moved: tally; window: flag; child: flag; total: tally; "
+        "source: card; trigger: tally"
+    )
 
     def copy(self) -> Frame:
         return self.twin()
@@ -77,19 +80,12 @@ class ListFrame(Doing):
         return self.trigger == trigger
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "list",
-            "card": card_name(board, self.card),
-            "by": int(self.by),
-            "bind": write_bound(board, self.targets, self.them, self.named),
-            "todo": write_effects(self.todo[self.place :]),
-            "moved": int(self.moved),
-            "window": self.window,
-            "child": self.child,
-            "total": int(self.total),
-            "source": card_name(board, self.source),
-            "trigger": int(self.trigger) if self.trigger > 0 else None,
-        }
+        writer = Writer(board.deck)
+        bound, todo = writer.bound(self, BOUND), writer.effects(self.todo[self.place :])
+        return {**super().write(board, eyes), "bind": bound, "todo": todo, "trigger": int(self.trigger) or None}
+
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        reader.bound(self, BOUND, value.key("bind"))
 
 
 def inner_list(at: Doing, todo: list[Effect]) -> ListFrame:
@@ -112,9 +108,23 @@ def begin_part(board: Board, at: Doing, todo: list[Effect]) -> None:
         board.stack.append(part)
 
 
+def answered(board: Board) -> Doing:
+    """Takes the question on top away: the list that asked it goes on."""
+    board.stack.pop()
+    below = board.stack[-1]
+    assert isinstance(below, Doing)
+    return below
+
+
+PATTERN = "todo as do: effects!; card: card; by: seat!; bind; moved: tally; window: flag; source: card"
+
+
 @final
 class EachFrame(Frame):
     """The rest of an `each`: the list `pattern.todo` once more for each of these seats."""
+
+    name = "each"
+    layout = "seats: seats; do; card; by; bind; moved; window; source"
 
     def __init__(self, seats: vec[i64], pattern: ListFrame) -> None:
         self.seats = seats
@@ -139,41 +149,10 @@ class EachFrame(Frame):
         return below is not None and below.is_list()
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        pattern = self.pattern
-        return {
-            "frame": "each",
-            "seats": seat_list(self.seats),
-            "do": write_effects(pattern.todo),
-            "card": card_name(board, pattern.card),
-            "by": int(pattern.by),
-            "bind": write_bound(board, pattern.targets, pattern.them, pattern.named),
-            "moved": int(pattern.moved),
-            "window": pattern.window,
-            "source": card_name(board, pattern.source),
-        }
+        writer = Writer(board.deck)
+        pattern = {**writer.fields(self.pattern, PATTERN), "bind": writer.bound(self.pattern, BOUND)}
+        return {**super().write(board, eyes), **pattern}
 
-
-def read_list(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(LIST_KEYS)
-    frame = read_doing(reader, value, "todo")
-    frame.total = value.key("total").number_or(0, 0, HIGHEST_COUNT)
-    frame.child = value.key("child").flag_or(False)
-    frame.trigger = value.key("trigger").number_or(0, 0, HIGHEST_COUNT)
-    return frame
-
-
-def read_each(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(EACH_KEYS)
-    pattern = read_doing(reader, value, "do")
-    return EachFrame(reader.seats(value.key("seats")), pattern)
-
-
-def read_doing(reader: PartReader, value: Reader, todo: str) -> ListFrame:
-    """What lists, and the pattern of an `each`, have in common."""
-    card, by = reader.card_or_none(value.key("card")), reader.seat(value.key("by"))
-    frame = ListFrame(card, by, reader.effects(value.key(todo)))
-    frame.targets, frame.them, frame.named = reader.bound(value.key("bind"))
-    frame.moved = value.key("moved").number_or(0, 0, HIGHEST_COUNT)
-    frame.window = value.key("window").flag_or(False)
-    frame.source = reader.card_or_none(value.key("source"))
-    return frame
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        reader.fill(self.pattern, PATTERN, value)
+        reader.bound(self.pattern, BOUND, value.key("bind"))

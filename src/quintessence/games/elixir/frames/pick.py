@@ -9,46 +9,45 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.packing import first_of
 from quintessence.core.reading import Reader
-from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import NO_CARDS, Board, Frame
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Wanted
-from quintessence.games.elixir.cards.words import IN_FINDS, IN_SPELLS, NO_CARD
-from quintessence.games.elixir.frames.card import CardFrame, note_back
-from quintessence.games.elixir.frames.event import open_event
-from quintessence.games.elixir.frames.parts import PartReader, write_place, write_wanted
-from quintessence.games.elixir.frames.questions import CopyFrame
-from quintessence.games.elixir.frames.refusing import not_offered, number_of
-from quintessence.games.elixir.hidden.eyes import HIDDEN, Demands, Eyes
-from quintessence.games.elixir.hidden.unseen import unseen_finds
-from quintessence.games.elixir.moves import DONE, GIVE, packed
-from quintessence.games.elixir.table import piles, telling, zones
-from quintessence.games.elixir.table.enduring import end_laid_effects
-from quintessence.games.elixir.table.telling import card_name, card_names
-from quintessence.games.elixir.worth.hands import best_gain
-from quintessence.games.elixir.worth.weights import ANY_FIND
 
-# What somebody picks a card for; the words of the moves.
-GIVE_WORD: Final[i64] = 0
-TAKE_WORD: Final[i64] = 1
-DROP_WORD: Final[i64] = 2
-RECALL_WORD: Final[i64] = 3
-LAY_WORD: Final[i64] = 4
-COPY_WORD: Final[i64] = 5
-WORDS: Final = ("give", "take", "drop", "recall", "lay", "copy")
+from ..board import NO_CARDS, Board, Frame
+from ..cards import words
+from ..cards.language import Wanted
+from ..cards.words import IN_FINDS, IN_SPELLS, NO_CARD
+from ..hidden.eyes import HIDDEN, Demands, Eyes
+from ..hidden.unseen import unseen_finds
+from ..moves import COPY_SPELL, DONE, DROP, GIVE, LAY_SPELL, RECALL_SPELL, TAKE_CARD, packed
+from ..table import piles, telling, zones
+from ..table.enduring import end_laid_effects
+from ..worth.hands import best_gain
+from ..worth.weights import ANY_FIND
+from .card import CardFrame, note_back
+from .event import open_event
+from .offers import Offer
+from .reader import PartReader
+from .targets import CopyFrame
+from .writer import WANTED, Writer
 
 NO_REST: Final[i64] = -1
-KEYS: Final = words.names("frame seat word src dst cards rest skip effect quiet look n what level named upto")
 
 
 @final
-class PickFrame(Frame):
-    """Somebody picks cards from one place (`source`) for another (`goal`), both numbers of zones."""
+class PickFrame(Offer):
+    """Somebody picks cards from one place (`source`) for another (`goal`), both numbers of zones.
 
-    def __init__(self, seat: i64, word: i64, source: i64, goal: i64, n: i64, wanted: Wanted) -> None:
+    `picks` is the form of its moves: what the cards are picked for.
+    """
+
+    name = "pick"
+    layout = (
+        "seat: seat!; picks as word: purpose!; source as src: place!; goal as dst: place!; n: number!; what; level; "
+        "named; upto; cards; rest: rest; skip: card; with_effect as effect: flag; quiet: flag; look: 0..99"
+    )
+
+    def __init__(self, seat: i64, picks: i64, source: i64, goal: i64, n: i64, wanted: Wanted) -> None:
         self.seat = seat
-        self.word = word
+        self.picks = picks
         self.source = source
         self.goal = goal
         self.n = n
@@ -67,7 +66,7 @@ class PickFrame(Frame):
         """Whether it has not come to its first card yet."""
 
     def copy(self) -> Frame:
-        twin = PickFrame(self.seat, self.word, self.source, self.goal, self.n, self.wanted)
+        twin = PickFrame(self.seat, self.picks, self.source, self.goal, self.n, self.wanted)
         twin.look = self.look
         twin.cards = self.cards
         twin.rest = self.rest
@@ -83,7 +82,7 @@ class PickFrame(Frame):
             self.look_at_top(board, chance, log)
         elif self.source == zones.PILE:
             piles.renew_pile(board, chance, log)
-        cards = self.offered(board)
+        cards = self.offered(board, self.seat)
         if self.n == 0 or len(cards) == 0:
             if self.is_fresh:
                 tell_in_vain(board, log)
@@ -96,7 +95,7 @@ class PickFrame(Frame):
         self.pick(board, cards[0], log)
         return True
 
-    def offered(self, board: Board) -> vec[i64]:
+    def offered(self, board: Board, seat: i64) -> vec[i64]:
         """The cards that may be picked now, in the order of the place where they lie."""
         source = self.source
         if source == zones.ASIDE:
@@ -136,24 +135,23 @@ class PickFrame(Frame):
         self.n -= 1
         if not self.quiet:
             board.count_moved(1)
-        word = self.word
-        if word == COPY_WORD:
+        if self.picks == COPY_SPELL:
             # The copied spell's targets are chosen next (EX-VERB-11).
             board.stack.pop()
             telling.tell_card(board, log, "copied", self.seat, card)
             board.stack.append(CopyFrame(card, self.seat))
             return
         self.take_out(board, card)
-        if word == DROP_WORD:
+        if self.picks == DROP:
             piles.discard(board, zones.seat_of(self.source), card, log)
             return
         board.lay_on(self.goal, card)
-        if word == RECALL_WORD:
+        if self.picks == RECALL_SPELL:
             owner = zones.seat_of(self.source)
             telling.tell_card(board, log, "recalled", owner, card)
             note_back(board, owner, card)
             end_laid_effects(board, owner, card, log)
-        elif word == LAY_WORD:
+        elif self.picks == LAY_SPELL:
             telling.tell_laid(board, log, self.seat, card)
             self.begin_laid(board, card)
         elif self.source < zones.LAID:
@@ -216,9 +214,15 @@ class PickFrame(Frame):
     def asked(self, board: Board) -> i64:
         return self.seat
 
+    def form(self) -> i64:
+        return self.picks
+
+    def may_be_done(self) -> bool:
+        return self.wanted.up_to
+
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         # By number, not as they lie: the order of a hidden place must not show.
-        moves = packed(GIVE + self.word, vec[i64](sorted(zones.distinct(self.offered(board)))))
+        moves = packed(self.picks, vec[i64](sorted(zones.distinct(self.offered(board, seat)))))
         return append(moves, DONE) if self.wanted.up_to else moves
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
@@ -227,19 +231,8 @@ class PickFrame(Frame):
         else:
             self.pick(board, first_of(move), log)
 
-    def first_words(self, with_argument: bool) -> tuple[str, ...]:
-        if with_argument:
-            return (WORDS[self.word],)
-        return ("done",) if self.wanted.up_to else ()
-
-    def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
-        if verb == "done":
-            return None
-        card = number_of(board, argument)
-        return None if card in self.offered(board) else not_offered(card)
-
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        asked: JsonObject = {"kind": WORDS[self.word], "n": int(self.n), "upto": self.wanted.up_to}
+        asked: JsonObject = {"kind": self.first_words(True)[0], "n": int(self.n), "upto": self.wanted.up_to}
         if self.source == zones.ASIDE:
             asked["cards"] = self.write_cards(board, eyes)
         return asked
@@ -251,40 +244,35 @@ class PickFrame(Frame):
         return self.source != zones.ASIDE or eyes.are_of(self.seat)
 
     def write_cards(self, board: Board, eyes: Eyes) -> list[Json]:
-        return card_names(board, self.cards) if self.is_seen_by(eyes) else [HIDDEN] * len(self.cards)
+        return board.deck.ids_of(self.cards) if self.is_seen_by(eyes) else [HIDDEN] * len(self.cards)
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        told: JsonObject = {
-            "frame": "pick",
-            "seat": int(self.seat),
-            "word": WORDS[self.word],
-            "src": write_place(self.source),
-            "dst": write_place(self.goal),
-            "n": int(self.n),
-            **write_wanted(board, self.wanted),
-            "cards": self.write_cards(board, eyes) if self.source >= zones.ASIDE else None,
-            "rest": None if self.rest == NO_REST else words.RESTS[self.rest],
-            "skip": card_name(board, self.skip),
-            "effect": self.with_effect,
-            "quiet": self.quiet,
-        }
-        if self.look > 0:
-            told["look"] = int(self.look)
+        told = {**super().write(board, eyes), **Writer(board.deck).fields(self.wanted, WANTED)}
+        told["cards"] = self.write_cards(board, eyes) if self.source >= zones.ASIDE else None
+        if self.look == 0:
+            del told["look"]
         return told
+
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        self.wanted = reader.wanted(value)
+        if self.source >= zones.ASIDE:
+            self.cards = reader.cards(value.key("cards"), self.source == zones.COPYABLE)
+        if (self.rest == NO_REST) != (self.source != zones.ASIDE):
+            raise value.key("rest").wrong("bottom, discard, top" if self.source == zones.ASIDE else "null")
 
     def stands_on(self, below: Frame | None) -> bool:
         """Source and goal go with the word; a spell is copied for a list."""
-        source, goal, word, seat = self.source, self.goal, self.word, self.seat
-        if word == COPY_WORD:
+        source, goal, seat = self.source, self.goal, self.seat
+        if self.picks == COPY_SPELL:
             return source == zones.COPYABLE == goal and len(self.cards) > 0 and below is not None and below.is_list()
-        if word == DROP_WORD:
+        if self.picks == DROP:
             return zones.is_hand_of_finds(source) and goal == zones.DISCARD
-        if word == RECALL_WORD:
+        if self.picks == RECALL_SPELL:
             return zones.LAID <= source < zones.PILE and goal == source - zones.LAID + zones.SPELLS
-        if word == LAY_WORD:
+        if self.picks == LAY_SPELL:
             return source == zones.SPELLS + seat and goal == zones.LAID + seat
         is_hand = zones.is_hand_of_finds(source) or zones.is_hand_of_spells(source)
-        if word == GIVE_WORD:
+        if self.picks == GIVE:
             return is_hand and zones.seat_of(source) == seat and (goal & ~7) == (source & ~7) and goal != source
         if is_hand:
             return goal == (source & ~7) + seat and goal != source
@@ -309,7 +297,7 @@ class PickFrame(Frame):
         if not self.is_source_hidden(eyes):
             return
         is_picker = self.seat == eyes.seat
-        shown = vec[i64](sorted(zones.distinct(self.offered(board)))) if is_picker else vec[i64]()
+        shown = vec[i64](sorted(zones.distinct(self.offered(board, self.seat)))) if is_picker else vec[i64]()
         if is_picker:
             demands.allowed = self.allowed_beside(board, shown)
         if zones.is_hand_of_spells(self.source):
@@ -342,9 +330,9 @@ class PickFrame(Frame):
 
     def hope(self, board: Board, seat: i64) -> float:
         """Cards that are still to be given away or taken."""
-        if self.word == GIVE_WORD or self.word == DROP_WORD:
+        if self.picks == GIVE or self.picks == DROP:
             return -ANY_FIND * float(self.n) if zones.seat_of(self.source) == seat else 0.0
-        if self.word != TAKE_WORD or self.seat != seat:
+        if self.picks != TAKE_CARD or self.seat != seat:
             return 0.0
         return best_gain(board, seat, self.cards) if len(self.cards) > 0 else ANY_FIND * float(self.n)
 
@@ -377,28 +365,5 @@ def tell_in_vain(board: Board, log: Log | None) -> None:
 def tell_look(board: Board, seat: i64, at: int | None, zone: str, cards: vec[i64], log: Log | None) -> None:
     """A look into somebody's hand or into the draw pile."""
     if log is not None:
-        private: JsonObject = {"cards": [*sorted(map(str, card_names(board, cards)))]}
+        private: JsonObject = {"cards": [*sorted(map(str, board.deck.ids_of(cards)))]}
         log.tell(Event("looked", {"by": int(seat), "at": at, "zone": zone}, {int(seat): private}, reveals=True))
-
-
-def read_pick(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(KEYS)
-    frame = PickFrame(
-        reader.seat(value.key("seat")),
-        WORDS.index(value.key("word").word(WORDS)),
-        reader.place(value.key("src")),
-        reader.place(value.key("dst")),
-        value.key("n").number(0, words.LARGEST_NUMBER),
-        reader.wanted(value),
-    )
-    frame.look = value.key("look").number_or(0, 0, words.LARGEST_GIVEN)
-    if frame.source >= zones.ASIDE:
-        frame.cards = reader.cards(value.key("cards"), frame.source == zones.COPYABLE)
-    rest = value.key("rest")
-    frame.rest = NO_REST if rest.is_null else words.RESTS.index(rest.word(words.RESTS))
-    if (frame.rest == NO_REST) != (frame.source != zones.ASIDE):
-        raise rest.wrong("bottom, discard, top" if frame.source == zones.ASIDE else "null")
-    frame.skip = reader.card_or_none(value.key("skip"))
-    frame.with_effect = value.key("effect").flag_or(False)
-    frame.quiet = value.key("quiet").flag_or(False)
-    return frame

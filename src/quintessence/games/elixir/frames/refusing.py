@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import NO_MOVE
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, Refusal
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, TRANSACTION, VEILED
-from quintessence.games.elixir.moves import grammar_of
-from quintessence.games.elixir.table.paying import can_cast
+
+from ..board import Board
+from ..cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, TRANSACTION, VEILED
+from ..moves import grammar_of
+from ..table.paying import can_cast
 
 UNKNOWN: Final = -1
 """The number of a word that is no card of the deck."""

@@ -1,6 +1,6 @@
 """Finds and spells that go from one hand to another by the verb `take` (EX-VERB-3, EX-EV-4)."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,42 +9,45 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Frame
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Wanted
-from quintessence.games.elixir.cards.words import IN_FINDS, NO_CARD, NOT_CANCELLED, ON_TAKE
-from quintessence.games.elixir.frames.event import EventFrame, take_place
-from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, write_cancelled, write_wanted
-from quintessence.games.elixir.frames.pick import GIVE_WORD, TAKE_WORD, PickFrame, tell_in_vain
-from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.table.enduring import use_oldest
-from quintessence.games.elixir.table.lasting import UNCOUNTED
-from quintessence.games.elixir.table.telling import tell_moved, tell_of
-from quintessence.games.elixir.table.zones import SPELLS, random_card
-from quintessence.games.elixir.worth.answer import Answer
-from quintessence.games.elixir.worth.weights import FIND_TAKEN
 
-BEFORE_EVENT: Final[i64] = 0
-AFTER_EVENT: Final[i64] = 1
-STEPS: Final = ("event", "move")
-KEYS: Final = words.names("frame by from to zone pick step cancelled n what level named upto")
+from ..board import Board, Frame
+from ..cards import words
+from ..cards.language import Wanted
+from ..cards.words import IN_FINDS, NO_CARD, NOT_CANCELLED, ON_TAKE
+from ..hidden.eyes import Eyes
+from ..moves import GIVE, TAKE_CARD
+from ..table.enduring import use_oldest
+from ..table.lasting import UNCOUNTED
+from ..table.telling import tell_moved, tell_of
+from ..table.zones import SPELLS, random_card
+from ..worth.answer import Answer
+from ..worth.weights import FIND_TAKEN
+from .event import AFTER_EVENT, BEFORE_EVENT, Announced, EventFrame, take_place
+from .pick import PickFrame, tell_in_vain
+from .reader import PartReader
+from .writer import WANTED, Writer
 
 
 @final
-class TakeFrame(Frame):
+class TakeFrame(Announced):
     """Finds or spells about to move from one hand to another."""
 
+    name = "take"
+    layout = (
+        "by: seat!; source as from: seat!; to: seat!; n: number; zone: hand; what; level; named; upto; "
+        "how as pick: picker; step: event / move; cancelled: cancelled"
+    )
+
     def __init__(self, by: i64, source: i64, to: i64, wanted: Wanted) -> None:
+        super().__init__(ON_TAKE)
         self.by = by
         self.source = source
         self.to = to
         self.wanted = wanted
         self.n: i64 = 1
         self.zone: i64 = IN_FINDS
-        self.how: i64 = 0
+        self.how: i64 = words.AT_RANDOM
         """Who chooses the cards, or AT_RANDOM."""
-        self.step: i64 = BEFORE_EVENT
-        self.cancelled: i64 = NOT_CANCELLED
 
     def copy(self) -> Frame:
         twin = TakeFrame(self.by, self.source, self.to, self.wanted)
@@ -54,9 +57,6 @@ class TakeFrame(Frame):
         twin.step = self.step
         twin.cancelled = self.cancelled
         return twin
-
-    def cancel(self, how: i64) -> None:
-        self.cancelled = how
 
     def redirect(self, event: i64, source: i64, to: i64) -> None:
         if event == ON_TAKE:
@@ -111,26 +111,15 @@ class TakeFrame(Frame):
     def ask_for_cards(self, board: Board) -> None:
         """The giver or the taker picks."""
         is_giver = self.how == words.BY_GIVER
-        seat, word = (self.source, GIVE_WORD) if is_giver else (self.to, TAKE_WORD)
+        seat, word = (self.source, GIVE) if is_giver else (self.to, TAKE_CARD)
         zone = self.zone * SPELLS
         board.stack.append(PickFrame(seat, word, zone + self.source, zone + self.to, self.n, self.wanted))
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "take",
-            "by": int(self.by),
-            "from": int(self.source),
-            "to": int(self.to),
-            "n": int(self.n),
-            "zone": words.HAND_ZONES[self.zone],
-            **write_wanted(board, self.wanted),
-            "pick": words.PICKS[self.how],
-            "step": STEPS[self.step],
-            "cancelled": write_cancelled(self.cancelled),
-        }
+        return {**super().write(board, eyes), **Writer(board.deck).fields(self.wanted, WANTED)}
 
-    def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
-        return event == ON_TAKE and self.step == AFTER_EVENT
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        self.wanted = reader.wanted(value)
 
     def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
         """Finds that are about to change hands."""
@@ -157,16 +146,3 @@ def is_protected(board: Board, seat: i64, by: i64, log: Log | None) -> bool:
     tell_of(log, "protected", seat)
     use_oldest(board, seat, words.WARDED, log)
     return True
-
-
-def read_take(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(KEYS)
-    by, source = reader.seat(value.key("by")), reader.seat(value.key("from"))
-    frame = TakeFrame(by, source, reader.seat(value.key("to")), reader.wanted(value))
-    frame.n = value.key("n").number_or(1, 0, words.LARGEST_NUMBER)
-    frame.zone = reader.hand_zone(value.key("zone"))
-    how = value.key("pick")
-    frame.how = words.PICKS.index("random" if how.is_null else how.word(("random", "giver", "taker")))
-    frame.step = read_step(value, STEPS)
-    frame.cancelled = read_cancelled(value.key("cancelled"))
-    return frame

@@ -5,46 +5,43 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.core.canonical import copied
 from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.packing import first_of
 from quintessence.core.reading import Reader
-from quintessence.core.refusal import Refusal
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Frame, bit
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Filter
-from quintessence.games.elixir.frames.event import EventFrame, take_place
-from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, write_cancelled
-from quintessence.games.elixir.frames.putting import PUTTING, SETTLING, PutFrame
-from quintessence.games.elixir.frames.refusing import not_offered, number_of
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.moves import TAKE_CARD, packed
-from quintessence.games.elixir.table.piles import discard, draw_finds, put_on_top
-from quintessence.games.elixir.table.telling import card_names, seat_list, tell_card, tell_pile
-from quintessence.games.elixir.table.zones import FINDS, distinct, is_alike, joined, without_card
-from quintessence.games.elixir.worth.answer import Answer
-from quintessence.games.elixir.worth.hands import gain, sale_value
-from quintessence.games.elixir.worth.weights import ANY_FIND, PRICE, RIVAL_BID, WORTH
 
-MARKET_STEPS: Final = ("put", "pick")
+from ..board import Board, Frame, bit
+from ..cards import words
+from ..cards.language import Filter
+from ..hidden.eyes import Demands, Eyes
+from ..moves import PUT, TAKE_CARD
+from ..table.piles import discard, draw_finds, put_on_top
+from ..table.telling import tell_card, tell_pile
+from ..table.zones import FINDS, is_alike, joined, without_card
+from ..worth.answer import Answer
+from ..worth.hands import gain, sale_value
+from ..worth.weights import ANY_FIND, PRICE, RIVAL_BID, WORTH
+from .event import EventFrame, take_place
+from .putting import PUTTING, SETTLING, PutFrame
+from .reader import PartReader
 
 
 @final
 class MarketFrame(PutFrame):
     """A market day: each lays a find on the stall, then each takes one (EX-MKT-2, EX-MKT-3, EX-MKT-4)."""
 
-    purpose = "market"
+    name = "market"
+    layout = "who: seats; step: put / pick; put; stall: finds; order: seats"
 
-    def __init__(self, who: vec[i64], seats: i64) -> None:
-        super().__init__(who, seats)
+    def __init__(self, who: vec[i64]) -> None:
+        super().__init__(who)
         self.stall = vec[i64]()
         self.order = vec[i64]()
         """The seats that still take a find, the first one now."""
 
     def copy(self) -> Frame:
-        twin = MarketFrame(self.who, 0)
+        twin = MarketFrame(self.who)
         self.share(twin)
         twin.stall = self.stall
         twin.order = self.order
@@ -52,9 +49,6 @@ class MarketFrame(PutFrame):
 
     def still_to_put(self, seat: i64) -> i64:
         return 1 - len(self.put[seat])
-
-    def tell_opening(self, board: Board, log: Log) -> None:
-        log.tell(Event("opened", {"what": self.purpose, "who": seat_list(self.who)}, reveals=True))
 
     def settle(self, board: Board, chance: Chance, log: Log | None) -> bool:
         """Reveals the stall when all have laid a find on it; then each in order takes one."""
@@ -98,10 +92,11 @@ class MarketFrame(PutFrame):
             return seat == self.order[0]
         return super().asks(board, seat)
 
-    def moves(self, board: Board, seat: i64) -> vec[i64]:
-        if self.step == SETTLING:
-            return packed(TAKE_CARD, distinct(self.stall))
-        return super().moves(board, seat)
+    def form(self) -> i64:
+        return TAKE_CARD if self.step == SETTLING else PUT
+
+    def offered(self, board: Board, seat: i64) -> vec[i64]:
+        return self.stall if self.step == SETTLING else super().offered(board, seat)
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if self.step == SETTLING:
@@ -109,31 +104,19 @@ class MarketFrame(PutFrame):
         else:
             super().answer(board, seat, move, chance, log)
 
-    def first_words(self, with_argument: bool) -> tuple[str, ...]:
-        if self.step == SETTLING:
-            return ("take",) if with_argument else ()
-        return super().first_words(with_argument)
-
-    def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
-        if self.step == SETTLING:
-            card = number_of(board, argument)
-            return None if card in self.stall else not_offered(card)
-        return super().refuse(board, seat, verb, argument)
-
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         if self.step == SETTLING:
-            return {"kind": "take", "n": 1, "upto": False, "stall": card_names(board, self.stall)}
+            return {"kind": "take", "n": 1, "upto": False, "stall": board.deck.ids_of(self.stall)}
         return super().question(board, eyes)
 
-    def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "market",
-            "who": seat_list(self.who),
-            "step": MARKET_STEPS[self.step],
-            "put": self.write_put(board, eyes),
-            "stall": card_names(board, self.stall),
-            "order": seat_list(self.order),
-        }
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        for seat, cards in reader.by_seat(value.key("put")):
+            if len(reader.finds(cards)) > 1:
+                raise value.key("put").breaks("EX-MKT-2")
+            self.done |= bit(seat) * len(reader.finds(cards))
+        if self.step == PUTTING and (len(self.stall) > 0 or len(self.order) > 0):
+            raise value.key("stall").wrong("[]")
+        super().complete(reader, value)
 
     def is_filling_stall(self) -> bool:
         return self.step == PUTTING
@@ -143,38 +126,21 @@ class MarketFrame(PutFrame):
         return ANY_FIND + WORTH * worth - cost if len(self.put[seat]) > 0 else 0.0
 
 
-def read_market(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(words.names("frame who step put stall order"))
-    frame = MarketFrame(reader.seats(value.key("who")), reader.board.seats)
-    frame.step = read_step(value, MARKET_STEPS)
-    frame.read_put(reader, value)
-    for seat in frame.who:
-        if len(frame.put[seat]) > 1:
-            raise value.key("put").breaks("EX-MKT-2")
-        if len(frame.put[seat]) == 1:
-            frame.done |= bit(seat)
-    frame.stall = reader.finds(value.key("stall"))
-    frame.order = reader.seats(value.key("order"))
-    if frame.step == PUTTING and (len(frame.stall) > 0 or len(frame.order) > 0):
-        raise value.key("stall").wrong("[]")
-    return frame.checked(reader.board, value)
-
-
 @final
 class FleaFrame(PutFrame):
     """A flea market: finds are sold for as many others as they are worth (EX-FLEA-2, EX-FLEA-3, EX-FLEA-4)."""
 
-    purpose = "flea"
-    may_stop = True
+    name = "flea"
+    layout = "who: seats; most as max: number; what: filter; put; done: bits"
 
-    def __init__(self, who: vec[i64], seats: i64, most: i64, what: Filter) -> None:
-        super().__init__(who, seats)
+    def __init__(self, who: vec[i64], most: i64, what: Filter) -> None:
+        super().__init__(who)
         self.most = most
         """How many finds each may put."""
         self.what = what
 
     def copy(self) -> Frame:
-        twin = FleaFrame(self.who, 0, self.most, self.what)
+        twin = FleaFrame(self.who, self.most, self.what)
         self.share(twin)
         return twin
 
@@ -184,8 +150,8 @@ class FleaFrame(PutFrame):
     def may_be_put(self, board: Board, cards: vec[i64]) -> vec[i64]:
         return board.matching(cards, self.what, words.NO_WORD)
 
-    def tell_opening(self, board: Board, log: Log) -> None:
-        log.tell(Event("opened", {"what": self.purpose, "who": seat_list(self.who)}, reveals=True))
+    def may_be_done(self) -> bool:
+        return True
 
     def settle(self, board: Board, chance: Chance, log: Log | None) -> bool:
         """Sells what is not magic, shuffles the rest onto the pile, and everyone draws the worth they brought."""
@@ -206,16 +172,6 @@ class FleaFrame(PutFrame):
             draw_finds(board, seat, self.worth_put(board, seat), chance, log)
         return True
 
-    def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "flea",
-            "who": seat_list(self.who),
-            "max": int(self.most),
-            "what": copied(self.what.source),
-            "put": self.write_put(board, eyes),
-            "done": self.write_done(board),
-        }
-
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
         """Whoever is still to choose has something to bring (EX-FLEA-2)."""
         demands.choosable = self.what.fits
@@ -230,16 +186,6 @@ class FleaFrame(PutFrame):
         return ANY_FIND * float(self.worth_put(board, seat)) - cost + rest
 
 
-def read_flea(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(words.names("frame who max what put done"))
-    who, what = reader.seats(value.key("who")), reader.filter(value.key("what"), "object")
-    frame = FleaFrame(who, reader.board.seats, value.key("max").number_or(2, 0, words.LARGEST_NUMBER), what)
-    frame.read_put(reader, value)
-    frame.read_done(reader, value)
-    return frame.checked(reader.board, value)
-
-
-AUCTION_STEPS: Final = ("put", "settle")
 NO_LIMIT: Final[i64] = 1_000
 
 
@@ -247,11 +193,14 @@ NO_LIMIT: Final[i64] = 1_000
 class AuctionFrame(PutFrame):
     """Sealed bids for a lot (EX-AUC-2, EX-AUC-3, EX-AUC-6, EX-EV-6)."""
 
-    purpose = "auction"
-    may_stop = True
+    name = "auction"
+    layout = (
+        "by: seat!; who: seats; lot: finds; step: put / settle; put; done: bits; winner: seat; taken: digit; "
+        "cancelled: cancelled"
+    )
 
-    def __init__(self, by: i64, who: vec[i64], seats: i64, lot: vec[i64]) -> None:
-        super().__init__(who, seats)
+    def __init__(self, by: i64, who: vec[i64], lot: vec[i64]) -> None:
+        super().__init__(who)
         self.by = by
         """The auctioneer."""
         self.lot = lot
@@ -261,7 +210,7 @@ class AuctionFrame(PutFrame):
         self.cancelled: i64 = words.NOT_CANCELLED
 
     def copy(self) -> Frame:
-        twin = AuctionFrame(self.by, self.who, 0, self.lot)
+        twin = AuctionFrame(self.by, self.who, self.lot)
         self.share(twin)
         twin.winner = self.winner
         twin.taken = self.taken
@@ -278,9 +227,11 @@ class AuctionFrame(PutFrame):
     def still_to_put(self, seat: i64) -> i64:
         return NO_LIMIT - len(self.put[seat])
 
-    def tell_opening(self, board: Board, log: Log) -> None:
-        fields: JsonObject = {"what": self.purpose, "who": seat_list(self.who), "lot": card_names(board, self.lot)}
-        log.tell(Event("opened", fields, reveals=True))
+    def may_be_done(self) -> bool:
+        return True
+
+    def opening(self, board: Board) -> JsonObject:
+        return {**super().opening(board), "lot": board.deck.ids_of(self.lot)}
 
     def settle(self, board: Board, chance: Chance, log: Log | None) -> bool:
         """Reveals the bids when all are in; the event `lot`; then the lot and the bids change hands."""
@@ -330,24 +281,15 @@ class AuctionFrame(PutFrame):
             return
         give(board, self.winner, self.lot)
         if log is not None:
-            log.add("lot-taken", {"seat": int(self.winner), "cards": card_names(board, self.lot)})
+            log.add("lot-taken", {"seat": int(self.winner), "cards": board.deck.ids_of(self.lot)})
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {**super().question(board, eyes), "lot": card_names(board, self.lot)}
+        return {**super().question(board, eyes), "lot": board.deck.ids_of(self.lot)}
 
-    def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "auction",
-            "by": int(self.by),
-            "who": seat_list(self.who),
-            "lot": card_names(board, self.lot),
-            "step": AUCTION_STEPS[self.step],
-            "put": self.write_put(board, eyes),
-            "done": self.write_done(board),
-            "winner": None if self.winner == words.NOBODY else int(self.winner),
-            "taken": int(self.taken),
-            "cancelled": write_cancelled(self.cancelled),
-        }
+    def complete(self, reader: PartReader, value: Reader) -> None:
+        if (self.winner == words.NOBODY) != (self.step == PUTTING):
+            raise value.key("winner").wrong("seats" if self.step == SETTLING else "null")
+        super().complete(reader, value)
 
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
         return event == words.ON_LOT and self.step == SETTLING and len(subjects) == 1
@@ -388,18 +330,3 @@ class AuctionFrame(PutFrame):
 
 def give(board: Board, seat: i64, cards: vec[i64]) -> None:
     board.zones[FINDS + seat] = joined(board.zones[FINDS + seat], cards)
-
-
-def read_auction(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(words.names("frame by who lot step put done winner taken cancelled"))
-    by, who = reader.seat(value.key("by")), reader.seats(value.key("who"))
-    frame = AuctionFrame(by, who, reader.board.seats, reader.finds(value.key("lot")))
-    frame.step = read_step(value, AUCTION_STEPS)
-    frame.read_put(reader, value)
-    frame.read_done(reader, value)
-    frame.winner = reader.seat_or(value.key("winner"), words.NOBODY)
-    if (frame.winner == words.NOBODY) != (frame.step == PUTTING):
-        raise value.key("winner").wrong("seats" if frame.step == SETTLING else "null")
-    frame.taken = value.key("taken").number_or(0, 0, 1) == 1
-    frame.cancelled = read_cancelled(value.key("cancelled"))
-    return frame.checked(reader.board, value)

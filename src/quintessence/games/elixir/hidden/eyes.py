@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.cards.words import NOBODY
+from ..cards.words import NOBODY
 
 HIDDEN: Final = "?"
 EVERYBODY: Final[i64] = 0xFF

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.table.paying import ANY_FIND, FREE, finds_payer, pays, slots_of, waivable
-from quintessence.games.elixir.table.telling import card_names
-from quintessence.games.elixir.table.zones import distinct
+
+from ..board import Board
+from ..table.paying import ANY_FIND, FREE, finds_payer, pays, slots_of, waivable
+from ..table.zones import distinct
+from .eyes import Eyes
 
 HELD: Final = "held"
 STAND_IN: Final = "stand-in"
@@ -65,4 +65,4 @@ def payment(board: Board, seat: i64, slots: vec[i64], finds: vec[i64]) -> vec[i6
 def payers(board: Board, seat: i64, slot: i64, finds: vec[i64]) -> list[Json]:
     """The different finds in hand that may pay a slot (EX-PAY-2)."""
     fitting = vec[i64]([find for find in distinct(finds) if pays(board, seat, find, slot)])
-    return card_names(board, fitting)
+    return board.deck.ids_of(fitting)

@@ -4,10 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.games.elixir.board import Board, bit
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.table.paying import can_cast, can_pay, pays, slots_of, waivable
-from quintessence.games.elixir.table.zones import BOOKS, FINDS, PILE, REMOVED, SPELLS, distinct, joined, without_card
+
+from ..board import Board, bit
+from ..table.paying import can_cast, can_pay, pays, slots_of, waivable
+from ..table.zones import BOOKS, FINDS, PILE, REMOVED, SPELLS, distinct, joined, without_card
+from .eyes import Demands, Eyes
 
 
 def unseen_finds(board: Board, eyes: Eyes, chance: Chance) -> vec[i64]:

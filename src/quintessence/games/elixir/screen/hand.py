@@ -1,10 +1,11 @@
 """One's own spells and finds: what they are called, what they need, what they do."""
 
+from quintessence.core.casts import as_list, as_object, as_texts
 from quintessence.core.types import Json, JsonObject, Line, Seat
-from quintessence.games.elixir.cards.casts import array, table
-from quintessence.games.elixir.cards.words import INGREDIENT, MUNDANE
-from quintessence.games.elixir.hidden.needs import HELD, MISSING, STAND_IN, WAIVED
-from quintessence.games.elixir.screen.sheets import LONGEST_NAME, OTHER_SHAPE, WIDTH, Sheets, cut, paragraph, rows
+
+from ..cards.words import INGREDIENT, MUNDANE
+from ..hidden.needs import HELD, MISSING, STAND_IN, WAIVED
+from .sheets import LONGEST_NAME, OTHER_SHAPE, WIDTH, Sheets, cut, paragraph, rows
 
 LACKING = "·"
 MARKS = {HELD: "✓", STAND_IN: "~", WAIVED: "~", MISSING: LACKING}
@@ -12,12 +13,12 @@ COLUMN = 38
 
 
 def draw_hand(view: JsonObject, seat: Seat, sheets: Sheets) -> list[Line]:
-    player = table(table(view["players"])[str(seat)])
-    finds = [str(find) for find in array(player["finds"])]
-    needs = table(view["needs"])
+    player = as_object(as_object(view["players"])[str(seat)])
+    finds = as_texts(player["finds"])
+    needs = as_object(view["needs"])
     lines: list[Line] = [[("bold", sheets.messages.text("table-your-spells"))]]
-    for spell in array(player["spells"]):
-        lines += draw_spell(str(spell), array(needs[str(spell)]), sheets)
+    for spell in as_list(player["spells"]):
+        lines += draw_spell(str(spell), as_list(needs[str(spell)]), sheets)
     lines += [[], [("bold", sheets.messages.text("table-your-finds"))]]
     return lines + draw_finds(finds, sheets)
 
@@ -45,7 +46,7 @@ def draw_spell(spell: str, slots: list[Json], sheets: Sheets) -> list[Line]:
 
 def ingredient_marks(slots: list[Json]) -> list[tuple[str, str]]:
     """Each slot with ✓ if it is held, ~ if something stands for it or it may be left unpaid, · if it is missing."""
-    return [(str(table(slot)["slot"]), MARKS[str(table(slot)["state"])]) for slot in slots]
+    return [(str(as_object(slot)["slot"]), MARKS[str(as_object(slot)["state"])]) for slot in slots]
 
 
 def draw_finds(finds: list[str], sheets: Sheets) -> list[Line]:

@@ -4,13 +4,14 @@ import tomllib
 from textwrap import wrap
 from typing import Final, final
 
+from quintessence.core.casts import as_list
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elixir.cards.casts import array
-from quintessence.games.elixir.cards.deck import Deck
-from quintessence.games.elixir.cards.library import deck_of
-from quintessence.games.elixir.cards.words import EVENTS, INGREDIENT, MUNDANE, SPELL, TRANSACTION
+
+from ..cards.deck import Deck
+from ..cards.library import deck_of
+from ..cards.words import EVENTS, INGREDIENT, MUNDANE, SPELL, TRANSACTION
 
 WIDTH: Final = 78
 LONGEST_NAME: Final = 40
@@ -96,11 +97,11 @@ class Sheets:
         return self.messages.text(f"seat-{seat}")
 
     def seats(self, seats: Json) -> str:
-        return ", ".join(self.seat(seat) for seat in array(seats) if isinstance(seat, int))
+        return ", ".join(self.seat(seat) for seat in as_list(seats) if isinstance(seat, int))
 
     def turns(self, seats: Json) -> str:
         """Seats with how often each stands in the list."""
-        due = [seat for seat in array(seats) if isinstance(seat, int)]
+        due = [seat for seat in as_list(seats) if isinstance(seat, int)]
         counts = {seat: due.count(seat) for seat in due}
         return ", ".join([self.seat(seat) + (f" ×{n}" if n > 1 else "") for seat, n in counts.items()])
 

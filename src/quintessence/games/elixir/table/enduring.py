@@ -4,11 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, is_counted
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.table.lasting import Lasting
-from quintessence.games.elixir.table.telling import tell_ended
-from quintessence.games.elixir.table.zones import LAID, first_place
+
+from ..board import Board, is_counted
+from ..cards import words
+from .lasting import Lasting
+from .telling import tell_ended
+from .zones import LAID, first_place
 
 
 def next_number(board: Board) -> i64:

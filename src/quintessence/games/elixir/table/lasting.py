@@ -5,12 +5,28 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.cards.language import Effect, Filter, Pattern
-from quintessence.games.elixir.cards.words import ALL_LEVELS, NO_WORD
+from ..cards.language import Effect, Filter, Pattern
+from ..cards.words import ALL_LEVELS, NO_WORD
 
 NO_TARGETS: Final = vec[i64]()
 UNCOUNTED: Final[i64] = -1
 """In place of `uses`: the effect is not used up."""
+
+BORNE: Final = "by: seat!; card: card; until: until!; uses: 1..999; since: tally"
+LAYOUTS: Final = (
+    f"on: seat!; {BORNE}; status as is: status!",
+    f"{BORNE}; pattern as when: pattern!; do: effects!; bind",
+    f"on: seat!; {BORNE}; n as price: number!",
+)
+"""The fields of each kind in a position (`cards.signature`): statuses, triggers, forfeits."""
+STATUS_FIELDS: Final = {
+    "draw-more": "n: number",
+    "discount": "n: number; level: levels",
+    "surcharge": "n: number; level: levels",
+    "stand-in": "what: filter; stands_as as as: filter",
+}
+"""What single statuses have besides."""
+BOUND_LATER: Final = "targets: targets; them; named: word"
 
 
 @final

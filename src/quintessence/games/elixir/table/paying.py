@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import DISCOUNT, STAND_IN, SURCHARGE
-from quintessence.games.elixir.table.zones import distinct, without_card
+from ..board import Board
+from ..cards.words import DISCOUNT, STAND_IN, SURCHARGE
+from .zones import distinct, without_card
 
 ANY_FIND: Final[i64] = -1
 """In place of an ingredient: a slot that any find pays (EX-PAY-5)."""

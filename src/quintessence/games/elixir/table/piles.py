@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.table.telling import tell_discarded, tell_drew, tell_pile
-from quintessence.games.elixir.table.zones import DISCARD, FINDS, PILE, joined
+
+from ..board import Board
+from .telling import tell_discarded, tell_drew, tell_pile
+from .zones import DISCARD, FINDS, PILE, joined
 
 
 def renew_pile(board: Board, chance: Chance, log: Log | None) -> None:

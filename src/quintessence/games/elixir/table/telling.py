@@ -13,17 +13,10 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.table.lasting import Lasting
 
-
-def card_name(board: Board, card: i64) -> Json:
-    return None if card == words.NO_CARD else board.deck.ids[card]
-
-
-def card_names(board: Board, cards: vec[i64]) -> list[Json]:
-    return [board.deck.ids[card] for card in cards]
+from ..board import Board
+from ..cards import words
+from .lasting import Lasting
 
 
 def seat_list(seats: vec[i64]) -> list[Json]:
@@ -54,7 +47,7 @@ def tell_turn(board: Board, log: Log | None, kind: str) -> None:
 def tell_card(board: Board, log: Log | None, kind: str, seat: i64, card: i64) -> None:
     """A card that a seat shows, casts, plays, lays."""
     if log is not None:
-        log.add(kind, {"seat": int(seat), "card": card_name(board, card)})
+        log.add(kind, {"seat": int(seat), "card": board.deck.id_of(card)})
 
 
 def tell_target(log: Log | None, seat: i64, target: i64) -> None:
@@ -66,13 +59,13 @@ def tell_target(log: Log | None, seat: i64, target: i64) -> None:
 def tell_laid(board: Board, log: Log | None, seat: i64, card: i64) -> None:
     """A spell of a hand lies open, perhaps without anybody having chosen it."""
     if log is not None:
-        log.tell(Event("laid", {"seat": int(seat), "card": card_name(board, card)}, reveals=True))
+        log.tell(Event("laid", {"seat": int(seat), "card": board.deck.id_of(card)}, reveals=True))
 
 
 def tell_nothing(board: Board, log: Log | None, card: i64) -> None:
     """A step that found nothing to do: that may tell what a hand lacks."""
     if log is not None:
-        log.tell(Event("nothing", {"card": card_name(board, card)}, reveals=True))
+        log.tell(Event("nothing", {"card": board.deck.id_of(card)}, reveals=True))
 
 
 def tell_nobody(board: Board, log: Log | None, card: i64, seats: vec[i64]) -> None:
@@ -83,7 +76,7 @@ def tell_nobody(board: Board, log: Log | None, card: i64, seats: vec[i64]) -> No
 
 def tell_discarded(board: Board, log: Log | None, seat: i64, card: i64) -> None:
     if log is not None:
-        fields: JsonObject = {"seat": int(seat), "card": card_name(board, card)}
+        fields: JsonObject = {"seat": int(seat), "card": board.deck.id_of(card)}
         log.tell(Event("discarded", fields, reveals=True))
 
 
@@ -97,7 +90,7 @@ def tell_drew(board: Board, log: Log | None, seat: i64, cards: vec[i64]) -> None
     if log is None:
         return
     fields: JsonObject = {"seat": int(seat), "n": len(cards)}
-    names: JsonObject = {"cards": card_names(board, cards)}
+    names: JsonObject = {"cards": board.deck.ids_of(cards)}
     if is_open(board, words.IN_FINDS, seat):
         log.tell(Event("drew", {**fields, **names}, reveals=True))
     else:
@@ -106,7 +99,7 @@ def tell_drew(board: Board, log: Log | None, seat: i64, cards: vec[i64]) -> None
 
 def tell_paid(board: Board, log: Log | None, seat: i64, cards: vec[i64], waived: i64) -> None:
     if log is not None:
-        fields: JsonObject = {"seat": int(seat), "cards": card_names(board, cards), "waived": int(waived)}
+        fields: JsonObject = {"seat": int(seat), "cards": board.deck.ids_of(cards), "waived": int(waived)}
         log.tell(Event("paid", fields, reveals=True))
 
 
@@ -117,7 +110,7 @@ def tell_moved(board: Board, log: Log | None, zone: i64, card: i64, source: i64,
     fields: JsonObject = {"zone": words.HAND_ZONES[zone], "from": int(source), "to": int(to)}
     if zone == words.IN_SPELLS:
         fields["level"] = int(board.deck.level[card])
-    named: JsonObject = {"card": card_name(board, card)}
+    named: JsonObject = {"card": board.deck.id_of(card)}
     if is_open(board, zone, source) or is_open(board, zone, to):
         log.tell(Event("moved", {**fields, **named}, reveals=True))
     else:
@@ -128,7 +121,7 @@ def tell_fetched(board: Board, log: Log | None, seat: i64, card: i64, fetched_fr
     if log is None:
         return
     fields: JsonObject = {"seat": int(seat), "from": words.FETCH_FROM[fetched_from]}
-    named: JsonObject = {"card": card_name(board, card)}
+    named: JsonObject = {"card": board.deck.id_of(card)}
     is_public = fetched_from == words.FROM_DISCARD or fetched_from == words.FROM_PAYMENT
     if is_public or is_open(board, words.IN_FINDS, seat):
         log.tell(Event("fetched", {**fields, **named}, reveals=True))
@@ -142,9 +135,9 @@ def tell_looked(board: Board, log: Log | None, by: i64, at: i64, zone: i64) -> N
         return
     cards: list[Json] = []
     if zone != words.IN_SPELLS:
-        cards += card_names(board, board.finds_of(at))
+        cards += board.deck.ids_of(board.finds_of(at))
     if zone != words.IN_FINDS:
-        cards += card_names(board, board.spells_of(at))
+        cards += board.deck.ids_of(board.spells_of(at))
     fields: JsonObject = {"by": int(by), "at": int(at), "zone": words.HAND_ZONES[zone]}
     log.tell(Event("looked", fields, {int(by): {"cards": cards}}, reveals=True))
 
@@ -169,10 +162,10 @@ def tell_exchange(
     private: dict[Seat, JsonObject] = {}
     for place in range(len(seats)):
         seat = seats[place]
-        private[int(seat)] = {"cards": card_names(board, got[place])}
+        private[int(seat)] = {"cards": board.deck.ids_of(got[place])}
         given_openly = len(givers) > 0 and is_open(board, zone, givers[place])
         if given_openly or is_open(board, zone, seat):
-            shown[str(seat)] = card_names(board, got[place])
+            shown[str(seat)] = board.deck.ids_of(got[place])
         if zone == words.IN_SPELLS:
             levels[str(seat)] = [*sorted(int(board.deck.level[card]) for card in got[place])]
     if zone == words.IN_SPELLS:
@@ -195,14 +188,14 @@ def tell_set(board: Board, log: Log | None, effect: Lasting) -> None:
     is_status = effect.kind == words.STATUS
     fields: JsonObject = {
         "seat": int(effect.on),
-        "card": card_name(board, effect.card),
+        "card": board.deck.id_of(effect.card),
         "is": words.STATUSES[effect.status] if is_status else None,
         "until": words.UNTIL[effect.until],
     }
     if effect.status == words.OPEN_FINDS:
-        fields["cards"] = card_names(board, board.finds_of(effect.on))
+        fields["cards"] = board.deck.ids_of(board.finds_of(effect.on))
     elif effect.status == words.OPEN_SPELLS:
-        fields["cards"] = card_names(board, board.spells_of(effect.on))
+        fields["cards"] = board.deck.ids_of(board.spells_of(effect.on))
     shows = effect.status in (words.OPEN_FINDS, words.OPEN_SPELLS)
     log.tell(Event("status-set" if is_status else "trigger-set", fields, reveals=shows))
 
@@ -213,7 +206,7 @@ def tell_ended(board: Board, log: Log | None, effect: Lasting) -> None:
     if effect.kind == words.FORFEIT:
         tell_forfeit(board, log, "forfeit-ended", effect.on, effect.by, effect.card, effect.n)
         return
-    fields: JsonObject = {"seat": int(effect.on), "card": card_name(board, effect.card)}
+    fields: JsonObject = {"seat": int(effect.on), "card": board.deck.id_of(effect.card)}
     if effect.kind == words.STATUS:
         fields["is"] = words.STATUSES[effect.status]
     log.add(f"{words.LASTING[effect.kind]}-ended", fields)
@@ -222,7 +215,7 @@ def tell_ended(board: Board, log: Log | None, effect: Lasting) -> None:
 def tell_forfeit(board: Board, log: Log | None, kind: str, on: i64, by: i64, card: i64, price: i64) -> None:
     """`forfeit-given`, `forfeit-performed`, `forfeit-paid`, `forfeit-ended`."""
     if log is not None:
-        fields: JsonObject = {"seat": int(on), "by": int(by), "card": card_name(board, card), "price": int(price)}
+        fields: JsonObject = {"seat": int(on), "by": int(by), "card": board.deck.id_of(card), "price": int(price)}
         log.add(kind, fields)
 
 

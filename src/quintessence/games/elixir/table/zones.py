@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
+from quintessence.core.types import Json
 
 FINDS: Final[i64] = 0
 """The finds of seat 0; those of seat s have the number FINDS + s."""
@@ -120,6 +121,10 @@ def is_alike(cards: vec[i64]) -> bool:
         if cards[place] != cards[0]:
             return False
     return True
+
+
+def listed(numbers: vec[i64]) -> list[Json]:
+    return [int(number) for number in numbers]
 
 
 def random_card(cards: vec[i64], chance: Chance) -> i64:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quintessence.games.elixir.cards.words import NOBODY, NOT_CANCELLED
+from ..cards.words import NOBODY, NOT_CANCELLED
 
 NOWHERE: Final[i64] = -1
 

@@ -3,12 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.language import Filter
-from quintessence.games.elixir.cards.words import MUNDANE
-from quintessence.games.elixir.table.paying import FREE, best_payment, paid_at_most
-from quintessence.games.elixir.table.zones import joined, without_place
-from quintessence.games.elixir.worth import weights
+from ..board import Board
+from ..cards.language import Filter
+from ..cards.words import MUNDANE
+from ..table.paying import FREE, best_payment, paid_at_most
+from ..table.zones import joined, without_place
+from . import weights
 
 
 def progress(board: Board, seat: i64, finds: vec[i64]) -> float:

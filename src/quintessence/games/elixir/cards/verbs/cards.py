@@ -8,28 +8,22 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.sheet import Field
-from quintessence.games.elixir.board import Board, Doing
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Effect, Wanted
-from quintessence.games.elixir.cards.reckoning import amount_meant, count_in, one_seat, seats_in_order, wanted_by
-from quintessence.games.elixir.cards.scope import Scope
-from quintessence.games.elixir.cards.verb import Verb
-from quintessence.games.elixir.frames.event import event_below, open_event
-from quintessence.games.elixir.frames.pick import (
-    COPY_WORD,
-    DROP_WORD,
-    LAY_WORD,
-    RECALL_WORD,
-    TAKE_WORD,
-    PickFrame,
-    tell_in_vain,
-)
-from quintessence.games.elixir.frames.take import TakeFrame
-from quintessence.games.elixir.table import zones
-from quintessence.games.elixir.table.piles import discard, draw_finds
-from quintessence.games.elixir.table.telling import tell_looked, tell_nobody, tell_nothing
-from quintessence.games.elixir.worth import weights
-from quintessence.games.elixir.worth.hands import best_gain
+
+from ...board import Board, Doing
+from ...frames.event import event_below, open_event
+from ...frames.pick import PickFrame, tell_in_vain
+from ...frames.take import TakeFrame
+from ...moves import COPY_SPELL, DROP, LAY_SPELL, RECALL_SPELL, TAKE_CARD
+from ...table import zones
+from ...table.piles import discard, draw_finds
+from ...table.telling import tell_looked, tell_nobody, tell_nothing
+from ...worth import weights
+from ...worth.hands import best_gain
+from .. import words
+from ..language import Effect, Wanted
+from ..reckoning import amount_meant, count_in, one_seat, seats_in_order, wanted_by
+from ..scope import Scope
+from ..verb import Verb
 
 FETCH_PLACES = vec[i64]([zones.DISCARD, zones.PILE, zones.ASIDE, zones.PAYMENT])
 """Where `fetch` takes from, by the numbers of its words."""
@@ -76,7 +70,7 @@ class Discard(Verb):
         for seat in seats[::-1]:
             chooser = at.by if effect.pick == words.BY_YOU else seat
             count = count_in(n, len(board.finds_of(seat)))
-            frame = PickFrame(chooser, DROP_WORD, zones.FINDS + seat, zones.DISCARD, count, wanted)
+            frame = PickFrame(chooser, DROP, zones.FINDS + seat, zones.DISCARD, count, wanted)
             board.stack.append(frame)
         tell_nobody(board, log, at.card, seats)
 
@@ -138,7 +132,7 @@ class Fetch(Verb):
     rule = "EX-VERB-7"
     signature = (
         "who: seats = you; n: amount = 1; from: discard / pile / top / payment!; what: filter = find; upto: flag; "
-        "look: number = 4; rest: bottom / discard / top = bottom"
+        "look: 1..99 = 4; rest: bottom / discard / top = bottom"
     )
 
     def check(self, field: Field, scope: Scope) -> None:
@@ -152,7 +146,7 @@ class Fetch(Verb):
         source = FETCH_PLACES[effect.fetched_from]
         event = open_event(board)
         for seat in seats[::-1]:
-            frame = PickFrame(seat, TAKE_WORD, source, zones.FINDS + seat, n, wanted_by(at, effect))
+            frame = PickFrame(seat, TAKE_CARD, source, zones.FINDS + seat, n, wanted_by(at, effect))
             if source == zones.ASIDE:
                 frame.look = effect.look
                 frame.rest = effect.rest
@@ -216,7 +210,7 @@ class Recall(Verb):
             chooser = at.by if effect.pick == words.BY_YOU else seat
             count = count_in(n, len(board.laid_of(seat)))
             wanted = Wanted(effect.what, level=effect.level)
-            frame = PickFrame(chooser, RECALL_WORD, zones.LAID + seat, zones.SPELLS + seat, count, wanted)
+            frame = PickFrame(chooser, RECALL_SPELL, zones.LAID + seat, zones.SPELLS + seat, count, wanted)
             frame.skip = own_spell(at, seat)
             frames.append(frame)
             board.stack.append(frame)
@@ -234,13 +228,13 @@ class Recall(Verb):
 
 def recall_without_asking(board: Board, frame: PickFrame, how: i64, chance: Chance, log: Log | None) -> None:
     """The latest laid first, or at random."""
-    cards = frame.offered(board)
+    cards = frame.offered(board, frame.seat)
     if len(cards) == 0:
         tell_in_vain(board, log)
     while frame.n > 0 and len(cards) > 0:
         card = cards[len(cards) - 1] if how == words.THE_LAST else zones.random_card(cards, chance)
         frame.pick(board, card, log)
-        cards = frame.offered(board)
+        cards = frame.offered(board, frame.seat)
     board.stack.pop()
 
 
@@ -257,7 +251,7 @@ class Lay(Verb):
         n = amount_meant(board, at, effect.amount)
         for seat in seats[::-1]:
             wanted = Wanted(effect.what, level=effect.level)
-            frame = PickFrame(seat, LAY_WORD, zones.SPELLS + seat, zones.LAID + seat, n, wanted)
+            frame = PickFrame(seat, LAY_SPELL, zones.SPELLS + seat, zones.LAID + seat, n, wanted)
             frame.with_effect = effect.with_effect
             board.stack.append(frame)
         tell_nobody(board, log, at.card, seats)
@@ -284,7 +278,7 @@ class Copy(Verb):
         if len(cards) == 0:
             tell_nothing(board, log, at.card)
             return
-        frame = PickFrame(at.by, COPY_WORD, zones.COPYABLE, zones.COPYABLE, 1, board.deck.vocabulary.anything)
+        frame = PickFrame(at.by, COPY_SPELL, zones.COPYABLE, zones.COPYABLE, 1, board.deck.vocabulary.anything)
         frame.cards = zones.distinct(cards)
         frame.quiet = True
         board.stack.append(frame)

@@ -1,21 +1,10 @@
 """All verbs in the page's order: importing this module fills the list."""
 
-from quintessence.games.elixir.cards.verb import VERBS
-from quintessence.games.elixir.cards.verbs.cards import Copy, Discard, Draw, Fetch, Lay, Look, Recall, Take
-from quintessence.games.elixir.cards.verbs.exchanges import Auction, Flea, Market, Pass, Redeal, Trade
-from quintessence.games.elixir.cards.verbs.lasting import (
-    Cancel,
-    Dispel,
-    EndTurn,
-    ExtraTurn,
-    Forfeit,
-    Redirect,
-    Reverse,
-    SkipTurn,
-    Status,
-    Trigger,
-)
-from quintessence.games.elixir.cards.verbs.steering import Aim, Choose, Count, Each, If, Name, Say
+from ..verb import VERBS
+from .cards import Copy, Discard, Draw, Fetch, Lay, Look, Recall, Take
+from .exchanges import Auction, Flea, Market, Pass, Redeal, Trade
+from .lasting import Cancel, Dispel, EndTurn, ExtraTurn, Forfeit, Redirect, Reverse, SkipTurn, Status, Trigger
+from .steering import Aim, Choose, Count, Each, If, Name, Say
 
 VERBS.extend([Draw(), Discard(), Take(), Trade(), Pass(), Redeal(), Fetch(), Look(), Recall(), Lay(), Copy()])
 VERBS.extend([ExtraTurn(), SkipTurn(), Reverse(), EndTurn()])

@@ -7,19 +7,20 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, Doing, bit
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.reckoning import PLENTY, amount_meant, one_seat, seats_in_order, seats_meant
-from quintessence.games.elixir.cards.verb import Verb
-from quintessence.games.elixir.cards.words import AT_RANDOM, IN_FINDS, NOBODY, TARGET
-from quintessence.games.elixir.frames.putting import ExchangeFrame, seats_with_finds
-from quintessence.games.elixir.frames.take import is_protected
-from quintessence.games.elixir.frames.trading import AuctionFrame, FleaFrame, MarketFrame
-from quintessence.games.elixir.table.piles import take_from_top
-from quintessence.games.elixir.table.telling import tell_exchange, tell_nothing
-from quintessence.games.elixir.table.zones import SPELLS, joined
-from quintessence.games.elixir.worth.hands import sale_value
-from quintessence.games.elixir.worth.weights import SWAP, TRADING
+
+from ...board import Board, Doing, bit
+from ...frames.putting import ExchangeFrame, seats_with_finds
+from ...frames.take import is_protected
+from ...frames.trading import AuctionFrame, FleaFrame, MarketFrame
+from ...table.piles import take_from_top
+from ...table.telling import tell_exchange, tell_nothing
+from ...table.zones import SPELLS, joined
+from ...worth.hands import sale_value
+from ...worth.weights import SWAP, TRADING
+from ..language import Effect
+from ..reckoning import PLENTY, amount_meant, one_seat, seats_in_order, seats_meant
+from ..verb import Verb
+from ..words import AT_RANDOM, IN_FINDS, NOBODY, TARGET
 
 
 @final
@@ -46,7 +47,7 @@ class Trade(Verb):
             return
         if zone == IN_FINDS and (is_protected(board, one, at.by, log) or is_protected(board, other, at.by, log)):
             return
-        frame = ExchangeFrame(True, board.seats, zone)
+        frame = ExchangeFrame(True, zone)
         frame.to[one] = other
         frame.to[other] = one
         if count == PLENTY:
@@ -82,7 +83,7 @@ class Pass(Verb):
         if len(who) < 2:
             tell_nothing(board, log, at.card)
             return
-        frame = ExchangeFrame(False, board.seats, effect.zone)
+        frame = ExchangeFrame(False, effect.zone)
         choosers: i64 = 0
         for seat in who:
             frame.to[seat] = next_of(board, seats, seat, 1 if effect.clockwise else -1)
@@ -147,7 +148,7 @@ class Market(Verb):
         if len(who) < 2:
             tell_nothing(board, log, at.card)
             return
-        MarketFrame(who, board.seats).begin(board, log)
+        MarketFrame(who).begin(board, log)
 
     def promise(self, step: Effect) -> float:
         return TRADING
@@ -167,7 +168,7 @@ class Flea(Verb):
         if len(who) == 0:
             tell_nothing(board, log, at.card)
             return
-        FleaFrame(who, board.seats, most, effect.what).begin(board, log)
+        FleaFrame(who, most, effect.what).begin(board, log)
 
     def promise(self, step: Effect) -> float:
         return TRADING
@@ -191,7 +192,7 @@ class Auction(Verb):
         if len(lot) == 0:
             tell_nothing(board, log, at.card)
             return
-        AuctionFrame(at.by, who, board.seats, lot).begin(board, log)
+        AuctionFrame(at.by, who, lot).begin(board, log)
 
     def promise(self, step: Effect) -> float:
         return TRADING

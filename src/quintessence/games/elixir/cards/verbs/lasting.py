@@ -9,20 +9,22 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.sheet import Field
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import Board, Doing
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import LISTED, Effect, Filter, Pattern
-from quintessence.games.elixir.cards.reckoning import amount_meant, one_seat, seats_in_order, seats_meant
-from quintessence.games.elixir.cards.scope import Scope
-from quintessence.games.elixir.cards.verb import Argument, Verb, arguments_in
-from quintessence.games.elixir.frames.event import EventFrame, open_event, place_of
-from quintessence.games.elixir.frames.forfeit import ForfeitFrame
-from quintessence.games.elixir.table.enduring import begin_lasting, dispel, has_room
-from quintessence.games.elixir.table.lasting import UNCOUNTED
-from quintessence.games.elixir.table.telling import card_name, tell, tell_event, tell_nothing, tell_set
-from quintessence.games.elixir.table.zones import LAID, first_place
-from quintessence.games.elixir.worth.answer import Answer
-from quintessence.games.elixir.worth.weights import ENGINE, FORFEIT_PUT, SHACKLE, SMALL, TURN_LOST, TURN_MORE
+
+from ...board import Board, Doing
+from ...frames.event import EventFrame, open_event, place_of
+from ...frames.forfeit import ForfeitFrame
+from ...table.enduring import begin_lasting, dispel, has_room
+from ...table.lasting import UNCOUNTED
+from ...table.telling import tell, tell_event, tell_nothing, tell_set
+from ...table.zones import LAID, first_place
+from ...worth.answer import Answer
+from ...worth.weights import ENGINE, FORFEIT_PUT, SHACKLE, SMALL, TURN_LOST, TURN_MORE
+from .. import words
+from ..language import LISTED, Effect, Filter, Pattern
+from ..reckoning import amount_meant, one_seat, seats_in_order, seats_meant
+from ..scope import Scope
+from ..signature import Argument, arguments_in
+from ..verb import Verb
 
 
 @final
@@ -127,7 +129,7 @@ class Status(Verb):
 
     name = "status"
     rule = "EX-VERB-16"
-    signature = "who: seats = you; is: status!; until: until!; uses: number"
+    signature = "who: seats = you; is: status!; until: until!; uses: 1..99"
 
     def arguments_of(self, status: object) -> list[Argument]:
         return self.arguments + arguments_in(STATUS_ARGUMENTS.get(status, "") if isinstance(status, str) else "")
@@ -173,7 +175,7 @@ class Trigger(Verb):
 
     name = "trigger"
     rule = "EX-VERB-17"
-    signature = "when: event!; do: triggered!; until: until!; uses: number"
+    signature = "when: event!; do: triggered!; until: until!; uses: 1..99"
     no_ends: tuple[str, ...] = ("their-turn", "their-turn-end")
 
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
@@ -266,7 +268,7 @@ class Cancel(EventVerb):
             tell_nothing(board, log, at.card)
             return
         event.cancelled = max(event.cancelled, effect.cancelled)
-        tell_event(board, log, "cancelled", event.event, {"card": card_name(board, event.card)})
+        tell_event(board, log, "cancelled", event.event, {"card": board.deck.id_of(event.card)})
 
     def answer(self, step: Effect, answer: Answer, actor: i64) -> None:
         answer.cancelled = max(answer.cancelled, step.cancelled)

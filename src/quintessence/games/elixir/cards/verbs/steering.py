@@ -5,27 +5,20 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintessence.core.casts import as_object
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.sheet import Field
-from quintessence.games.elixir.board import Board, Doing, bit
-from quintessence.games.elixir.cards.casts import table
-from quintessence.games.elixir.cards.language import REACTING, Effect
-from quintessence.games.elixir.cards.reckoning import holds, number_meant, one_seat, seats_in_order, seats_meant
-from quintessence.games.elixir.cards.scope import Scope
-from quintessence.games.elixir.cards.verb import Verb, promise_of, steps_when, threat_of
-from quintessence.games.elixir.cards.words import NOBODY
-from quintessence.games.elixir.frames.lists import EachFrame, begin_part, inner_list
-from quintessence.games.elixir.frames.questions import (
-    AimFrame,
-    ChooseFrame,
-    NameFrame,
-    aim_choices,
-    set_name,
-    set_target,
-    take_option,
-)
-from quintessence.games.elixir.table.telling import tell, tell_nothing
+
+from ...board import Board, Doing, bit
+from ...frames.lists import EachFrame, begin_part, inner_list
+from ...frames.questions import AimFrame, ChooseFrame, NameFrame, aim_choices, set_name, set_target, take_option
+from ...table.telling import tell, tell_nothing
+from ..language import REACTING, Effect
+from ..reckoning import holds, number_meant, one_seat, seats_in_order, seats_meant
+from ..scope import Scope
+from ..verb import Verb, promise_of, steps_when, threat_of
+from ..words import NOBODY
 
 
 @final
@@ -185,4 +178,4 @@ class Say(Verb):
 
     def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
         if log is not None:
-            tell(log, "said", {"seat": int(at.by), "what": dict(table(effect.source["text"]))})
+            tell(log, "said", {"seat": int(at.by), "what": dict(as_object(effect.source["text"]))})

@@ -1,0 +1,249 @@
+"""Reading what is under way and what lasts from JSON: every field is checked by its kind."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintessence.core.canonical import copied
+from quintessence.core.casts import as_object
+from quintessence.core.contract import Game
+from quintessence.core.reading import Reader
+from quintessence.core.sheet import Sheet
+
+from ..board import Board, bit
+from ..cards import words
+from ..cards.checking_effects import check_effects, check_event, check_filter
+from ..cards.compiling import Compiler
+from ..cards.language import Effect, Filter, Pattern, Wanted
+from ..cards.scope import Lexicon, Tags, scope_of_position
+from ..cards.signature import Argument, arguments_in, names_in
+from ..moves import GIVE, MOST_OPTIONS
+from ..table.paying import ANY_FIND
+from ..table.zones import FINDS, LAID, PLACES, SPELLS, with_card
+from .writer import ANY_SLOT, INGREDIENTS, WANTED
+
+MOST_CARDS: Final = 1_000
+ROWS: Final = {"finds": FINDS, "spells": SPELLS, "laid": LAID}
+
+
+@final
+class PartReader:
+    """Reads the fields of a position for one board: a method for each kind.
+
+    Counters that its effects name are added to the board's.
+    """
+
+    def __init__(self, board: Board, game: Game) -> None:
+        self.board = board
+        self.game = game
+        self.anything = board.deck.vocabulary.anything
+        vocabulary = board.deck.vocabulary
+        self.counters = list(board.counter_names)
+        self.compiler = Compiler(vocabulary, self.counters)
+        self.words = Lexicon(vocabulary.ids[: vocabulary.finds], Tags(vocabulary.groups))
+
+    def fill(self, thing: object, layout: str, value: Reader) -> None:
+        """Gives a thing the fields of its layout; where one is left out, the attribute keeps its first value."""
+        for field in arguments_in(layout):
+            told = value.key(field.name)
+            if field.kind and (field.is_required or not told.is_null):
+                setattr(thing, field.attribute, self.read(field, told))
+
+    def bound(self, thing: object, layout: str, value: Reader) -> None:
+        """Gives a thing the words that are bound, if there are any."""
+        if not value.is_null:
+            value.only_keys(names_in(layout))
+            self.fill(thing, layout, value)
+
+    def read(self, field: Argument, value: Reader) -> Any:
+        if field.words:
+            return value.place_in(field.words)
+        low, dots, high = field.kind.partition("..")
+        return value.number(int(low), int(high)) if dots else getattr(self, field.kind)(value)
+
+    # Small things.
+
+    def flag(self, value: Reader) -> bool:
+        return value.flag_or(False)
+
+    def digit(self, value: Reader) -> bool:
+        return value.number(0, 1) == 1
+
+    def seat(self, value: Reader) -> i64:
+        return value.seat(int(self.board.seats))
+
+    def seat_or(self, value: Reader, default: i64) -> i64:
+        return default if value.is_null else self.seat(value)
+
+    def direction(self, value: Reader) -> i64:
+        if isinstance(value.value, bool) or value.value not in (1, -1):
+            raise value.wrong("1, -1")
+        return value.number(-1, 1)
+
+    def extra(self, value: Reader) -> vec[i64]:
+        """Seats of extra turns."""
+        seats = self.parties(value)
+        if len(seats) > words.LARGEST_NUMBER:
+            raise value.wrong("list")
+        return seats
+
+    def seats(self, value: Reader) -> vec[i64]:
+        """Different seats, in the order given; none if the key is not there."""
+        found = vec[i64]()
+        for entry in value.items_or_none():
+            seat = self.seat(entry)
+            if seat in found:
+                raise entry.wrong("seats")
+            found = with_card(found, seat)
+        return found
+
+    def parties(self, value: Reader) -> vec[i64]:
+        """Seats of which one may be there twice."""
+        return vec[i64]([self.seat(seat) for seat in value.items()])
+
+    def triggers(self, value: Reader) -> vec[i64]:
+        return vec[i64]([number.number(1, words.HIGHEST_COUNT) for number in value.items()])
+
+    def by_seat(self, value: Reader) -> list[tuple[int, Reader]]:
+        """The entries of an object that has seats as keys."""
+        return [(entry.seat_key(name, int(self.board.seats)), entry) for name, entry in value.entries_or_none()]
+
+    def picker(self, value: Reader) -> i64:
+        """Who picks the cards that are taken, or chance."""
+        return words.PICKS.index(value.word(("random", "giver", "taker")))
+
+    def purpose(self, value: Reader) -> i64:
+        """The form of the moves by which cards are picked."""
+        return GIVE + value.place_in(("give", "take", "drop", "recall", "lay", "copy"))
+
+    def trading(self, value: Reader) -> bool:
+        return value.word(("pass", "trade")) == "trade"
+
+    def rest(self, value: Reader) -> i64:
+        return value.place_in(words.RESTS)
+
+    def bits(self, value: Reader) -> i64:
+        """A set of seats."""
+        together: i64 = 0
+        for seat in self.seats(value):
+            together |= bit(seat)
+        return together
+
+    def options(self, value: Reader) -> i64:
+        """A set of options, which are counted from 1."""
+        together: i64 = 0
+        for option in value.items():
+            together |= bit(option.number(1, MOST_OPTIONS))
+        return together
+
+    def group(self, value: Reader) -> i64:
+        """A group of tags; NO_WORD stands for ingredients."""
+        return value.place_in((INGREDIENTS, *self.board.deck.vocabulary.group_names)) + words.NO_WORD
+
+    def card(self, value: Reader) -> i64:
+        number = self.board.deck.vocabulary.numbers.get(value.text(), -1)
+        if not 0 <= number < self.board.deck.size:
+            raise value.wrong("card")
+        return number
+
+    def find(self, value: Reader) -> i64:
+        card = self.card(value)
+        if card >= self.board.deck.finds:
+            raise value.wrong("find")
+        return card
+
+    def spell(self, value: Reader) -> i64:
+        card = self.card(value)
+        if card < self.board.deck.finds:
+            raise value.wrong("spell")
+        return card
+
+    def cards(self, value: Reader, spells: bool) -> vec[i64]:
+        cards = value.items_or_none()
+        if len(cards) > MOST_CARDS:
+            raise value.wrong("list")
+        return vec[i64]([self.spell(card) if spells else self.find(card) for card in cards])
+
+    def finds(self, value: Reader) -> vec[i64]:
+        return self.cards(value, False)
+
+    def spells(self, value: Reader) -> vec[i64]:
+        return self.cards(value, True)
+
+    def slots(self, value: Reader) -> vec[i64]:
+        return vec[i64]([ANY_FIND if slot.value == ANY_SLOT else self.find(slot) for slot in value.items()])
+
+    def levels(self, value: Reader) -> i64:
+        return words.level_bits([level.number(1, 4) for level in value.items()])
+
+    def word(self, value: Reader) -> i64:
+        """A card or tag that was named."""
+        number = self.board.deck.vocabulary.numbers.get(value.text())
+        if number is None:
+            raise value.wrong("card")
+        return number
+
+    def place(self, value: Reader) -> i64:
+        """A place such as `["finds", 0]` or `["discard"]`."""
+        parts = list(value.items())
+        name = parts[0].text() if parts else ""
+        for zone, known in PLACES.items():
+            if len(parts) == 1 and name == known:
+                return zone
+        if len(parts) != 2 or name not in ROWS:
+            raise value.wrong('["finds", 0] …')
+        return ROWS[name] + self.seat(parts[1])
+
+    def cancelled(self, value: Reader) -> i64:
+        return 1 + value.place_in(words.CANCELLED[1:])
+
+    def targets(self, value: Reader) -> vec[i64]:
+        """At most two seats, null where none was to be had."""
+        entries = list(value.items())
+        if len(entries) > 2:
+            raise value.wrong("list")
+        return vec[i64]([self.seat_or(entry, words.NOBODY) for entry in entries])
+
+    # Parts of the card language.
+
+    def filter(self, value: Reader) -> Filter:
+        if value.value == []:
+            # What is left of the word `named` where nothing was named: it matches nothing.
+            return self.compiler.filter([])
+        sheet = Sheet(self.game, {"what": value.value})
+        check_filter(sheet.root.key("what").under("EX-DECK-9"), scope_of_position(self.words))
+        refuse(sheet, value)
+        return self.compiler.filter(copied(value.value))
+
+    def wanted(self, value: Reader) -> Wanted:
+        """Which cards are wanted: keys of the frame itself."""
+        wanted = Wanted(self.board.deck.vocabulary.any_find)
+        self.fill(wanted, WANTED, value)
+        return wanted
+
+    def effects(self, value: Reader) -> list[Effect]:
+        sheet = Sheet(self.game, {"do": value.value})
+        check_effects(sheet.root.key("do"), scope_of_position(self.words))
+        refuse(sheet, value)
+        return self.compiler.effects(copied(value.value))
+
+    def pattern(self, value: Reader) -> Pattern:
+        """The event of a trigger that was made: `by` and `at` are words or lists of seats."""
+        source = dict(value.object())
+        for name in ("by", "at"):
+            if isinstance(source.get(name), list):
+                self.seats(value.key(name))
+                del source[name]
+        sheet = Sheet(self.game, {"when": source})
+        check_event(sheet.root.key("when").under("EX-DECK-10"), scope_of_position(self.words), False)
+        refuse(sheet, value)
+        return self.compiler.pattern(as_object(copied(value.value)))
+
+
+def refuse(sheet: Sheet, value: Reader) -> None:
+    """Raises `BadPosition` if a part of the card language is not well made, with the rule that says so."""
+    if sheet.faults:
+        fault = sheet.faults[0]
+        inner = fault.field.removeprefix(fault.field.split(".")[0].split("[")[0])
+        raise Reader(fault.details["given"], value.path + inner).breaks(fault.rule or "EX-DECK-9")
