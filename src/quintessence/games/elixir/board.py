@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .frames.reader import PartReader
 
 NO_CARDS: Final = vec[i64]()
+NO_EVENT: Final[i64] = -1
 ABSENT: Final[i64] = -1
 """A counter that a seat does not have."""
 
@@ -36,7 +37,7 @@ class Frame:
     The last frame of a stack is the one at work; those before it wait. A frame belongs to one position and is
     changed as it goes on; lists inside it are replaced, never changed, so that a copy of a frame is cheap.
 
-    To add one: a class in a file of `frames`, and its row in `frames.every`. Every frame has a name, a layout, `copy`
+    To add one: a class in a file of `frames`, and its row in `reading`. Every frame has a name, a layout, `copy`
     and `go_on`; one that asks somebody has `asked`, `moves`, `answer`, `first_words`, `refuse` and `question` too. The
     others are there for frames of which they say something.
     """
@@ -46,8 +47,12 @@ class Frame:
     layout: ClassVar[str] = ""
     """Its fields there, as a signature (`cards.signature`)."""
 
+    answers: ClassVar[str] = ""
+    """The first words of the moves that it asks for, with a colon if something is named behind them."""
+
     def copy(self) -> "Frame":
-        raise NotImplementedError
+        """Itself, if it never changes."""
+        return self
 
     def go_on(self, board: "Board", chance: Chance, log: Log | None) -> bool:
         """Does what comes next without asking. False if somebody is asked."""
@@ -56,11 +61,14 @@ class Frame:
     # The question.
 
     def asked(self, board: "Board") -> i64:
-        """The first seat that is asked."""
-        raise NotImplementedError
+        """The first seat that is asked; a frame that asks several has `asks` instead."""
+        for seat in range(board.seats):
+            if self.asks(board, seat):
+                return seat
+        return words.NOBODY
 
     def asks(self, board: "Board", seat: i64) -> bool:
-        """Whether a seat is asked, if there may be several."""
+        """Whether a seat is asked."""
         return seat >= 0 and seat == self.asked(board)
 
     def moves(self, board: "Board", seat: i64) -> vec[i64]:
@@ -73,7 +81,7 @@ class Frame:
 
     def first_words(self, with_argument: bool) -> tuple[str, ...]:
         """The first words of the moves that are asked for, of those with an argument or of those without."""
-        raise NotImplementedError
+        return tuple([word.rstrip(":") for word in self.answers.split() if word.endswith(":") == with_argument])
 
     def refuse(self, board: "Board", seat: i64, verb: str, argument: str) -> Refusal | None:
         """Why a seat that is asked may not say this; the verb is one that is asked for."""
@@ -127,6 +135,10 @@ class Frame:
         """Whether it is only the start or the end of a turn."""
         return False
 
+    def parties(self, word: i64) -> i64:
+        """The bits of the actor or of the subjects, if this is an open event; else NO_EVENT."""
+        return NO_EVENT
+
     def is_filling_stall(self) -> bool:
         """Whether finds are being laid on a stall: what it brings is still to come."""
         return False
@@ -134,13 +146,9 @@ class Frame:
     def forget_paid(self) -> None:
         """The discard pile was shuffled: what was used for a spell lies there no more (EX-VERB-7)."""
 
-    def highest_trigger(self) -> i64:
-        """The highest number of a trigger that waits or is carried out here, 0 if there is none."""
-        return 0
-
-    def is_firing(self, trigger: i64) -> bool:
-        """Whether a trigger waits or is carried out here (EX-ORD-3)."""
-        return False
+    def triggers_here(self) -> vec[i64]:
+        """The numbers of the triggers that wait or are carried out here (EX-ORD-3)."""
+        return NO_CARDS
 
     # Samples: what this frame tells of hidden cards, and what it hides itself.
 
@@ -375,13 +383,19 @@ class Board(State):
 
     def list_at_work(self) -> Doing | None:
         """The list of effects nearest to the top of the stack."""
-        place: i64 = len(self.stack) - 1
-        while place >= 0:
+        for place in range(len(self.stack) - 1, -1, -1):
             frame = self.stack[place]
             if isinstance(frame, Doing):
                 return frame
-            place -= 1
         return None
+
+    def parties(self, word: i64) -> i64:
+        """The bits of the actor or of the subjects of the innermost open event."""
+        for place in range(len(self.stack) - 1, -1, -1):
+            bits = self.stack[place].parties(word)
+            if bits != NO_EVENT:
+                return bits
+        return 0
 
     def count_moved(self, cards: i64) -> None:
         """Counts cards that the step at work moved, drew or discarded (EX-LANG-6)."""

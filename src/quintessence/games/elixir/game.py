@@ -184,4 +184,4 @@ class Elixir(CardGame):
         return draw_view(view, setting, messages)
 
     def draw_question(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
-        return draw_now(view, viewer_of(view), setting, self.sheets(setting, messages))
+        return draw_now(view, viewer_of(view), self.sheets(setting, messages))

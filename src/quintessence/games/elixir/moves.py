@@ -41,6 +41,7 @@ FORMS: Final = names(
 
 OK: Final[i64] = 0
 BOO: Final[i64] = 1
+VERDICTS: Final = ("ok", "boo")
 
 MOST_OPTIONS: Final = 20
 """Of the verb `choose`."""
@@ -59,7 +60,7 @@ def make_grammar(deck: Deck, seats: int) -> Grammar:
         **dict.fromkeys(("card", "find", "spell"), card),
         "level": Domain("level", numbers(1, 4)),
         "seat": Domain("seat", numbers(0, seats - 1)),
-        "verdict": Domain("verdict", ["ok", "boo"]),
+        "verdict": Domain("verdict", list(VERDICTS)),
         "number": Domain("number", numbers(1, MOST_OPTIONS)),
         "word": Domain("word", deck.vocabulary.words),
     }

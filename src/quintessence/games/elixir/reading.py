@@ -1,5 +1,6 @@
 """A position read from JSON that anybody may have written: everything is checked, each mistake named."""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -8,15 +9,25 @@ from mypy_extensions import i64
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
 
-from .board import ABSENT, Board
+from .board import ABSENT, NO_CARDS, Board, Frame
 from .cards import words
-from .cards.checking_effects import COUNTER_NAME
-from .cards.words import HIGHEST_COUNT, LARGEST_NUMBER, NO_CARD, NOBODY
-from .frames.every import read_frame
+from .cards.scope import COUNTER_NAME
+from .cards.signature import names_in
+from .cards.words import HIGHEST_COUNT, IN_FINDS, LARGEST_NUMBER, NO_CARD, NO_WORD, NOBODY, THEIR_TURN_END
+from .frames.card import CardFrame
+from .frames.event import EventFrame
+from .frames.forfeit import ForfeitFrame, VoteFrame
+from .frames.lists import EachFrame, ListFrame
+from .frames.pick import PickFrame
+from .frames.putting import ExchangeFrame
+from .frames.questions import AimFrame, ChooseFrame, CopyFrame, NameFrame
 from .frames.reader import PartReader
+from .frames.take import TakeFrame
+from .frames.trading import AuctionFrame, FleaFrame, MarketFrame
 from .frames.writer import MOMENT
 from .table.lasting import BOUND_LATER, LAYOUTS, STATUS_FIELDS, Lasting
 from .table.zones import BOOKS, DISCARD, FINDS, LAID, PILE, REMOVED, SPELLS
+from .turns import EndFrame, StartFrame
 
 KEYS: Final = words.names(
     "phase turn active first direction anchor extra plays ending "
@@ -163,3 +174,34 @@ def read_result(reader: PartReader, position: Reader) -> None:
         reader.board.ended = result
     elif not value.is_null:
         raise value.wrong("null")
+
+
+BLANKS: Final[dict[str, Callable[[PartReader], Frame]]] = {
+    "card": lambda reader: CardFrame(NO_CARD, NOBODY),
+    "event": lambda reader: EventFrame(0, NOBODY, NO_CARDS, NO_CARD),
+    "list": lambda reader: ListFrame(NO_CARD, NOBODY, []),
+    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(NO_CARD, NOBODY, [])),
+    "take": lambda reader: TakeFrame(NOBODY, NOBODY, NOBODY, reader.anything),
+    "pick": lambda reader: PickFrame(NOBODY, 0, 0, 0, 0, reader.anything),
+    "commit": lambda reader: ExchangeFrame(False, IN_FINDS),
+    "market": lambda reader: MarketFrame(NO_CARDS),
+    "flea": lambda reader: FleaFrame(NO_CARDS, 2, reader.compiler.filter("object")),
+    "auction": lambda reader: AuctionFrame(NOBODY, NO_CARDS, NO_CARDS),
+    "forfeit": lambda reader: ForfeitFrame(NO_CARD, NOBODY, NOBODY, 0, THEIR_TURN_END),
+    "vote": lambda reader: VoteFrame(NO_CARD, NOBODY, NOBODY, 0),
+    "choose": lambda reader: ChooseFrame(NOBODY, 0),
+    "aim": lambda reader: AimFrame(NOBODY, 0),
+    "name": lambda reader: NameFrame(NOBODY, NO_WORD),
+    "copy": lambda reader: CopyFrame(NO_CARD, NOBODY),
+    "turn-start": lambda reader: StartFrame(),
+    "turn-end": lambda reader: EndFrame(),
+}
+"""A frame of each kind to be filled, with what its fields are where a position does not give them."""
+
+
+def read_frame(reader: PartReader, value: Reader) -> Frame:
+    frame = BLANKS[value.key("frame").word(tuple(BLANKS))](reader)
+    value.only_keys(("frame", *names_in(frame.layout)))
+    reader.fill(frame, frame.layout, value)
+    frame.complete(reader, value)
+    return frame

@@ -19,11 +19,10 @@ from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject
 
 from .compiling import Compiler
-from .deck import TYPES, Deck
+from .deck import TYPES, Deck, kind_of
 from .language import Effect
 from .verb import promise_of, steps_when, threat_of
 from .verbs.every import VERBS
-from .vocabulary import kind_of
 from .words import SPELL
 
 MOST_KEPT: Final = 16
@@ -48,8 +47,7 @@ def compile_effects(deck: Deck) -> None:
     compiler = Compiler(deck.vocabulary, deck.vocabulary.counters)
     effects = [compiler.effects(card.get("effect", [])) for card in deck.cards]
     patterns = [
-        [compiler.pattern(as_object(entry)) for entry in as_list(card.get("when", [])) if entry != "main"]
-        for card in deck.cards
+        [compiler.pattern(entry) for entry in as_list(card.get("when", [])) if entry != "main"] for card in deck.cards
     ]
     deck.give_effects(effects, patterns)
     deck.copying = vec[i64]([int(any(has_copy(effect) for effect in steps)) for steps in effects])

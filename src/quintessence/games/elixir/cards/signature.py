@@ -39,8 +39,9 @@ class Argument:
 
     def default_json(self) -> Json:
         """What the argument is where a card does not give it; null if nothing."""
-        default = self.default
-        return int(default) if default is not None and default.isdigit() else default
+        if self.default == "[]":
+            return []
+        return int(self.default) if self.default is not None and self.default.isdigit() else self.default
 
 
 @cache

@@ -27,9 +27,9 @@ from ..worth.answer import NOWHERE, Answer
 from ..worth.weights import ALMOST_WON, TRADING
 from .event import EventFrame, event_below, place_of, subjects_of, take_place
 from .lists import ListFrame
+from .questions import Targeting
 from .reader import PartReader
 from .refusing import not_there, number_of
-from .targets import Targeting
 from .writer import ANY_SLOT, Writer
 
 TARGET_STEP: Final[i64] = 0

@@ -16,9 +16,8 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
 
 from ..board import NO_CARDS, Board, Frame, bit
-from ..cards import language as lang
 from ..cards import words
-from ..cards.language import Pattern
+from ..cards.language import ANYBODY, Pattern
 from ..cards.words import NOT_CANCELLED, ON_SPELL
 from ..hidden.eyes import Demands, Eyes
 from ..hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
@@ -59,6 +58,7 @@ class EventFrame(Frame):
         "event: event!; actor: seat!; subjects: parties; card: card; paid: finds; level: 0..4; triggers: triggers; "
         "queue: seats; cancelled: cancelled"
     )
+    answers = "cast: play: pass"
 
     def __init__(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> None:
         self.event = event
@@ -119,6 +119,14 @@ class EventFrame(Frame):
         self.has_begun = False
         self.queue = NO_CARDS
 
+    def parties(self, word: i64) -> i64:
+        if word == words.ACTOR:
+            return bit(self.actor)
+        subjects: i64 = 0
+        for subject in self.subjects:
+            subjects |= bit(subject)
+        return subjects
+
     def asked(self, board: Board) -> i64:
         return self.queue[0]
 
@@ -142,9 +150,6 @@ class EventFrame(Frame):
         self.queue = self.queue[1:]
         tell_of(log, "passed", seat)
 
-    def first_words(self, with_argument: bool) -> tuple[str, ...]:
-        return ("cast", "play") if with_argument else ("pass",)
-
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         """EX-CAST-2, EX-PLAY-2, EX-SPEC-5, EX-STAT-4"""
         if verb == "pass":
@@ -159,9 +164,9 @@ class EventFrame(Frame):
         return refusing.refuse_spell(board, seat, card) if is_spell else refusing.refuse_find(board, seat, card)
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "window", "event": words.EVENTS[self.event], **self.parties(board)}
+        return {"kind": "window", "event": words.EVENTS[self.event], **self.about(board)}
 
-    def parties(self, board: Board) -> JsonObject:
+    def about(self, board: Board) -> JsonObject:
         subjects, card = listed(self.subjects), board.deck.id_of(self.card)
         return {"actor": int(self.actor), "subjects": subjects, "card": card}
 
@@ -205,14 +210,8 @@ class EventFrame(Frame):
     def forget_paid(self) -> None:
         self.paid = NO_CARDS
 
-    def highest_trigger(self) -> i64:
-        highest: i64 = 0
-        for number in self.triggers:
-            highest = max(highest, number)
-        return highest
-
-    def is_firing(self, trigger: i64) -> bool:
-        return first_place(self.triggers, trigger) >= 0
+    def triggers_here(self) -> vec[i64]:
+        return self.triggers
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
         """Where only those are asked who can answer, whoever is asked holds an answer (EX-SPEC-11)."""
@@ -250,7 +249,7 @@ def take_place(board: Board, event: EventFrame) -> None:
 def is_firing(board: Board, trigger: i64) -> bool:
     """Whether a trigger is waiting or being carried out (EX-ORD-3)."""
     for frame in board.stack:
-        if frame.is_firing(trigger):
+        if first_place(frame.triggers_here(), trigger) >= 0:
             return True
     return False
 
@@ -273,12 +272,10 @@ def fire(board: Board, number: i64, log: Log | None) -> None:
 
 def event_below(board: Board, place: i64) -> EventFrame | None:
     """The innermost event that is open below a place on the stack: in whose window a card there is played."""
-    below = place - 1
-    while below >= 0:
+    for below in range(place - 1, -1, -1):
         frame = board.stack[below]
         if isinstance(frame, EventFrame):
             return frame
-        below -= 1
     return None
 
 
@@ -309,24 +306,11 @@ def subjects_of(targets: vec[i64]) -> vec[i64]:
 def is_in_window(board: Board, event: EventFrame, seat: i64) -> bool:
     """Whether a seat is asked: by what it holds, or by what everybody knows (EX-SPEC-4, EX-SPEC-11)."""
     if not board.variant.asks_all:
-        return can_answer(board, event, seat)
+        return len(event.moves(board, seat)) > 1
     if len(board.finds_of(seat)) == 0 and len(board.spells_of(seat)) == 0:
         return False
     for pattern in board.deck.answers[event.event]:
         if answers(board, pattern, event, seat):
-            return True
-    return False
-
-
-def can_answer(board: Board, event: EventFrame, seat: i64) -> bool:
-    """Whether a seat holds a card that it may play in this window."""
-    if board.has_status(seat, words.NO_REACT):
-        return False
-    for find in board.finds_of(seat):
-        if board.deck.special[find] == 1 and may_answer_with_find(board, event, seat, find):
-            return True
-    for spell in board.spells_of(seat):
-        if board.deck.special[spell] == 1 and may_answer_with_spell(board, event, seat, spell):
             return True
     return False
 
@@ -351,29 +335,11 @@ def may_answer_with_spell(board: Board, event: EventFrame, seat: i64, spell: i64
 
 def answers(board: Board, pattern: Pattern, event: EventFrame, holder: i64) -> bool:
     """Whether an event is the one that a special card or a trigger of `holder` answers."""
-    if pattern.event != event.event:
+    if pattern.event != event.event or not pattern.by.includes(bit(event.actor), holder):
         return False
-    if not is_party(pattern.by, pattern.by_seats, bit(event.actor), holder):
+    if pattern.at.kind != ANYBODY and not pattern.at.includes(event.parties(words.SUBJECT), holder):
         return False
-    if pattern.at != lang.ANYBODY:
-        subjects: i64 = 0
-        for subject in event.subjects:
-            subjects |= bit(subject)
-        if not is_party(pattern.at, pattern.at_seats, subjects, holder):
-            return False
-    if event.event == ON_SPELL:
-        if pattern.level >> event.level & 1 == 0:
-            return False
-        return not pattern.last or len(board.spells_of(event.actor)) == 0
-    return True
-
-
-def is_party(kind: i64, listed: i64, seats: i64, holder: i64) -> bool:
-    """Whether one of the seats is whom a `by` or `at` asks for."""
-    if kind == lang.ANYBODY:
+    if event.event != ON_SPELL:
         return True
-    if kind == lang.HOLDER:
-        return seats & bit(holder) != 0
-    if kind == lang.NOT_HOLDER:
-        return seats & ~bit(holder) != 0
-    return kind == lang.LISTED and seats & listed != 0
+    is_level = pattern.level >> event.level & 1 == 1
+    return is_level and (not pattern.last or len(board.spells_of(event.actor)) == 0)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.core.event import Event, Log
+from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
@@ -19,10 +19,10 @@ from ..board import Board, Frame, bit
 from ..cards import words
 from ..cards.signature import names_in
 from ..hidden.eyes import Eyes
-from ..moves import BOO, GIVE, OK, PAY, PERFORM, VOTE
+from ..moves import BOO, GIVE, OK, PAY, PERFORM, VERDICTS, VOTE
 from ..table.enduring import begin_lasting, end_lasting, forfeit_to_buy, has_room
 from ..table.lasting import Lasting
-from ..table.telling import tell_forfeit, tell_nothing
+from ..table.telling import tell, tell_forfeit, tell_nothing
 from ..table.zones import FINDS
 from ..worth.answer import Answer
 from ..worth.weights import FORFEIT_PUT
@@ -39,6 +39,7 @@ class ForfeitFrame(Announced):
 
     name = "forfeit"
     layout = "card: card!; by: seat!; on: seat!; price: number!; until: until; step: event / ask; cancelled: cancelled"
+    answers = "perform pay"
 
     def __init__(self, card: i64, by: i64, on: i64, price: i64, until: i64) -> None:
         super().__init__(words.ON_FORFEIT)
@@ -103,9 +104,6 @@ class ForfeitFrame(Announced):
         else:
             self.perform(board, log)
 
-    def first_words(self, with_argument: bool) -> tuple[str, ...]:
-        return () if with_argument else ("perform", "pay")
-
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         return {"kind": "forfeit", "card": board.deck.id_of(self.card), "price": int(self.price)}
 
@@ -155,6 +153,7 @@ class VoteFrame(Frame):
 
     name = "vote"
     layout = "entry; votes"
+    answers = "vote:"
 
     def __init__(self, card: i64, on: i64, by: i64, price: i64) -> None:
         self.card = card
@@ -175,12 +174,8 @@ class VoteFrame(Frame):
         if self.asked(board) != words.NOBODY:
             return False
         board.stack.pop()
-        boos: i64 = 0
-        for seat in range(board.seats):
-            boos += self.boos >> seat & 1
-        if log is not None:
-            fields: JsonObject = {"card": board.deck.id_of(self.card), "seat": int(self.on), "boo": int(boos)}
-            log.tell(Event("voted", fields, reveals=True))
+        boos = int(self.boos).bit_count()
+        tell(log, "voted", {"card": board.deck.id_of(self.card), "seat": int(self.on), "boo": boos}, reveals=True)
         if 2 * boos > board.seats - 1:
             pay_price(board, self.on, self.by, self.card, self.price, log)
         return True
@@ -188,25 +183,15 @@ class VoteFrame(Frame):
     def asks(self, board: Board, seat: i64) -> bool:
         return seat != self.on and 0 <= seat < board.seats and self.voted & bit(seat) == 0
 
-    def asked(self, board: Board) -> i64:
-        for seat in range(board.seats):
-            if self.asks(board, seat):
-                return seat
-        return words.NOBODY
-
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         return vec[i64]([pack1(VOTE, OK), pack1(VOTE, BOO)])
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         self.voted |= bit(seat)
-        if first_of(move) == BOO:
-            self.boos |= bit(seat)
-
-    def first_words(self, with_argument: bool) -> tuple[str, ...]:
-        return ("vote",) if with_argument else ()
+        self.boos |= bit(seat) * first_of(move)
 
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
-        return None if argument in ("ok", "boo") else not_asked(board, f"{verb} {argument}")
+        return None if argument in VERDICTS else not_asked(board, f"{verb} {argument}")
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         votes = self.write_votes(board, eyes)
@@ -226,15 +211,13 @@ class VoteFrame(Frame):
             if seat == self.on:
                 raise vote.breaks("EX-FORF-10")
             self.voted |= bit(seat)
-            if vote.word(("ok", "boo")) == "boo":
-                self.boos |= bit(seat)
+            self.boos |= bit(seat) * vote.place_in(VERDICTS)
 
     def write_votes(self, board: Board, eyes: Eyes) -> JsonObject:
         votes: JsonObject = {}
         for seat in range(board.seats):
             if self.voted >> seat & 1:
-                vote = "boo" if self.boos >> seat & 1 else "ok"
-                votes[str(seat)] = vote if eyes.are_of(seat) else None
+                votes[str(seat)] = VERDICTS[self.boos >> seat & 1] if eyes.are_of(seat) else None
         return votes
 
     def deal_choices(self, board: Board, eyes: Eyes, chance: Chance) -> None:

@@ -10,8 +10,9 @@ from quintessence.core.event import Log
 from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
 
-from ..board import Board, Doing, Frame
+from ..board import NO_CARDS, Board, Doing, Frame
 from ..cards.language import Effect
+from ..cards.step import Step
 from ..cards.verb import VERBS
 from ..hidden.eyes import Eyes
 from .reader import PartReader
@@ -51,7 +52,7 @@ class ListFrame(Doing):
         if verb.is_step:
             self.place += 1
             self.moved = 0
-        verb.do(board, self, effect, chance, log)
+        verb.do(Step(board, self, effect, chance, log))
         return True
 
     def end(self, board: Board) -> None:
@@ -73,11 +74,8 @@ class ListFrame(Doing):
         else:
             outer.moved += self.total
 
-    def highest_trigger(self) -> i64:
-        return self.trigger
-
-    def is_firing(self, trigger: i64) -> bool:
-        return self.trigger == trigger
+    def triggers_here(self) -> vec[i64]:
+        return vec[i64]([self.trigger]) if self.trigger > 0 else NO_CARDS
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
         writer = Writer(board.deck)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.core.event import Event, Log
+from quintessence.core.event import Log
 from quintessence.core.packing import first_of
 from quintessence.core.reading import Reader
 from quintessence.core.types import Json, JsonObject
@@ -24,9 +24,9 @@ from ..worth.hands import best_gain
 from ..worth.weights import ANY_FIND
 from .card import CardFrame, note_back
 from .event import open_event
-from .offers import Offer
+from .questions import CopyFrame
 from .reader import PartReader
-from .targets import CopyFrame
+from .refusing import Offer
 from .writer import WANTED, Writer
 
 NO_REST: Final[i64] = -1
@@ -118,17 +118,23 @@ class PickFrame(Offer):
         self.cards = piles.take_from_top(board, count, chance, log)
         self.look = 0
         if len(self.cards) > 0:
-            tell_look(board, self.seat, None, "pile", self.cards, log)
+            self.tell_look(board, None, "pile", self.cards, log)
 
     def tell_what_is_seen(self, board: Board, cards: vec[i64], log: Log | None) -> None:
-        """Whoever picks from a hidden place sees what there is to pick."""
-        source = self.source
-        if source == zones.PILE:
-            tell_look(board, self.seat, None, "pile", cards, log)
-        elif source < zones.LAID and zones.seat_of(source) != self.seat and log is not None:
-            zone = IN_FINDS if zones.is_hand_of_finds(source) else IN_SPELLS
-            if not telling.is_open(board, zone, zones.seat_of(source)):
-                tell_look(board, self.seat, int(zones.seat_of(source)), words.HAND_ZONES[zone], cards, log)
+        """Who picks from a hidden place sees what there is to pick."""
+        owner = zones.seat_of(self.source)
+        if self.source == zones.PILE:
+            self.tell_look(board, None, "pile", cards, log)
+        elif self.source < zones.LAID and owner != self.seat and not telling.is_open(board, self.zone(), owner):
+            self.tell_look(board, int(owner), words.HAND_ZONES[self.zone()], cards, log)
+
+    def tell_look(self, board: Board, at: int | None, zone: str, cards: vec[i64], log: Log | None) -> None:
+        if log is not None:
+            telling.tell_looked(log, self.seat, at, zone, [*sorted(map(str, board.deck.ids_of(cards)))])
+
+    def zone(self) -> i64:
+        """Whether it picks from a hand of finds or of spells."""
+        return IN_FINDS if zones.is_hand_of_finds(self.source) else IN_SPELLS
 
     def pick(self, board: Board, card: i64, log: Log | None) -> None:
         """Moves one card to where it was picked for."""
@@ -152,11 +158,10 @@ class PickFrame(Offer):
             note_back(board, owner, card)
             end_laid_effects(board, owner, card, log)
         elif self.picks == LAY_SPELL:
-            telling.tell_laid(board, log, self.seat, card)
+            telling.tell_card(board, log, "laid", self.seat, card, reveals=True)
             self.begin_laid(board, card)
         elif self.source < zones.LAID:
-            zone = IN_FINDS if zones.is_hand_of_finds(self.source) else IN_SPELLS
-            telling.tell_moved(board, log, zone, card, zones.seat_of(self.source), zones.seat_of(self.goal))
+            telling.tell_moved(board, log, self.zone(), card, zones.seat_of(self.source), zones.seat_of(self.goal))
         else:
             telling.tell_fetched(board, log, self.seat, card, self.fetched_from())
 
@@ -360,10 +365,3 @@ def tell_in_vain(board: Board, log: Log | None) -> None:
     """There is nothing to pick for the step at work."""
     doing = board.list_at_work()
     telling.tell_nothing(board, log, NO_CARD if doing is None else doing.card)
-
-
-def tell_look(board: Board, seat: i64, at: int | None, zone: str, cards: vec[i64], log: Log | None) -> None:
-    """A look into somebody's hand or into the draw pile."""
-    if log is not None:
-        private: JsonObject = {"cards": [*sorted(map(str, board.deck.ids_of(cards)))]}
-        log.tell(Event("looked", {"by": int(seat), "at": at, "zone": zone}, {int(seat): private}, reveals=True))

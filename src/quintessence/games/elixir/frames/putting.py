@@ -16,10 +16,10 @@ from ..cards.words import IN_FINDS, LARGEST_NUMBER, MOST_SEATS, NOBODY
 from ..hidden.eyes import Eyes
 from ..moves import DONE, PUT
 from ..table import zones
-from ..table.telling import tell_committed, tell_exchange
+from ..table.telling import tell_exchange, tell_of
 from ..worth.hands import find_value, progress
-from .offers import Offer
 from .reader import PartReader
+from .refusing import Offer
 from .writer import Writer
 
 NOTHING_PUT: Final = vec[vec[i64]]([vec[i64]() for _ in range(MOST_SEATS)])
@@ -34,9 +34,11 @@ class PutFrame(Offer):
     has the bits of the seats that have committed all.
     """
 
-    def __init__(self, who: vec[i64]) -> None:
+    def __init__(self, who: vec[i64], most: i64) -> None:
         self.who = who
         """Who takes part, in turn order."""
+        self.most = most
+        """How many cards each may put."""
         self.put = NOTHING_PUT[:]
         self.done: i64 = 0
         self.zone: i64 = IN_FINDS
@@ -55,7 +57,7 @@ class PutFrame(Offer):
 
     def still_to_put(self, seat: i64) -> i64:
         """How many cards a seat may or must still commit."""
-        raise NotImplementedError
+        return self.most - len(self.put[seat])
 
     def may_be_put(self, board: Board, cards: vec[i64]) -> vec[i64]:
         """Those of some cards that are of the kind asked for."""
@@ -109,7 +111,7 @@ class PutFrame(Offer):
 
     def note_done(self, seat: i64, log: Log | None) -> None:
         self.done |= bit(seat)
-        tell_committed(log, seat)
+        tell_of(log, "committed", seat, reveals=True)
 
     def reveal(self, board: Board, log: Log | None) -> None:
         """All has been committed: the finds leave their hands and are shown."""
@@ -132,12 +134,6 @@ class PutFrame(Offer):
 
     def asks(self, board: Board, seat: i64) -> bool:
         return self.step == PUTTING and seat in self.who and self.done & bit(seat) == 0
-
-    def asked(self, board: Board) -> i64:
-        for seat in range(board.seats):
-            if self.asks(board, seat):
-                return seat
-        return NOBODY
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if move == DONE:
@@ -204,8 +200,7 @@ class PutFrame(Offer):
         is_done = self.done & bit(seat) != 0
         most = min(self.still_to_put(seat), i64(len(self.offered(board, seat))))
         if self.may_be_done():
-            # Whoever is not done has at least one card left to put. Few commit much: any card is as likely as not the
-            # last.
+            # Who is not done has a card left to put. Few commit much: any card is as likely as not the last.
             count: i64 = 0
             while count < (most if is_done else most - 1) and chance.below(2) == 0:
                 count += 1
@@ -216,14 +211,13 @@ class PutFrame(Offer):
         """What a seat may hope for from what it commits in secret, less what it would lose."""
         if self.step != PUTTING or seat not in self.who:
             return 0.0
-        put = self.put[seat]
-        finds = board.finds_of(seat)
-        kept = zones.without_cards(finds, put) if self.zone == IN_FINDS else finds
-        cost = 0.0
-        if len(put) > 0:
-            cost = progress(board, seat, finds) - progress(board, seat, kept)
+        put, finds = self.put[seat], board.finds_of(seat)
+        if self.zone != IN_FINDS or len(put) == 0:
+            return self.hope_for(board, seat, finds, 0.0)
+        kept = zones.without_cards(finds, put)
+        cost = progress(board, seat, finds) - progress(board, seat, kept)
         for card in put:
-            cost += find_value(board, card) if self.zone == IN_FINDS else 0.0
+            cost += find_value(board, card)
         return self.hope_for(board, seat, kept, cost)
 
     def hope_for(self, board: Board, seat: i64, kept: vec[i64], cost: float) -> float:
@@ -247,7 +241,7 @@ class ExchangeFrame(PutFrame):
     layout = "is_trade as for: trading!; zone: hand; need; to; put; done: bits"
 
     def __init__(self, is_trade: bool, zone: i64) -> None:
-        super().__init__(NO_CARDS)
+        super().__init__(NO_CARDS, 0)
         self.is_trade = is_trade
         self.zone = zone
         self.need = vec[i64]([0] * MOST_SEATS)
@@ -272,9 +266,9 @@ class ExchangeFrame(PutFrame):
     def still_to_put(self, seat: i64) -> i64:
         return self.need[seat] - len(self.put[seat])
 
-    def begin_with(self, board: Board, choosers: i64, log: Log | None) -> None:
-        """Asks these seats for their cards."""
-        self.who = board.in_turn_order(choosers)
+    def begin_with_choosers(self, board: Board, log: Log | None) -> None:
+        """Asks those who are to choose for their cards."""
+        self.who = board.in_turn_order(seats_with(self.need, 1))
         self.begin(board, log)
 
     def settle(self, board: Board, chance: Chance, log: Log | None) -> bool:
@@ -290,31 +284,21 @@ class ExchangeFrame(PutFrame):
 
     def exchange(self, board: Board, random: bool, log: Log | None) -> None:
         """What was committed leaves the hands, and arrives."""
-        moved: i64 = 0
         receivers = vec[i64]()
-        givers = vec[i64]()
         got: list[vec[i64]] = []
-        for giver in board.in_turn_order(self.givers()):
+        givers = board.in_turn_order(seats_with(self.to, 0))
+        for giver in givers:
             cards = self.put[giver]
             zone = self.zone * zones.SPELLS + giver
             board.zones[zone] = zones.without_cards(board.zones[zone], cards)
-            moved += len(cards)
-            givers = append(givers, giver)
             receivers = append(receivers, self.to[giver])
             got.append(cards)
+            board.count_moved(len(cards))
         for place in range(len(receivers)):
             zone = self.zone * zones.SPELLS + receivers[place]
             board.zones[zone] = zones.joined(board.zones[zone], got[place])
-        board.count_moved(moved)
         kind = "traded" if self.is_trade else "passed-on"
         tell_exchange(board, log, kind, self.zone, receivers, got, givers, random)
-
-    def givers(self) -> i64:
-        bits: i64 = 0
-        for seat in range(len(self.to)):
-            if self.to[seat] != NOBODY:
-                bits |= bit(seat)
-        return bits
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
         seats = range(board.seats)
@@ -324,13 +308,11 @@ class ExchangeFrame(PutFrame):
 
     def complete(self, reader: PartReader, value: Reader) -> None:
         self.read_ring(reader, value.key("to"))
-        choosers: i64 = 0
         for seat, count in reader.by_seat(value.key("need")):
             if self.to[seat] == NOBODY:
                 raise count.wrong("null")
             self.need[seat] = count.number(1, LARGEST_NUMBER)
-            choosers |= bit(seat)
-        self.who = reader.board.in_turn_order(choosers)
+        self.who = reader.board.in_turn_order(seats_with(self.need, 1))
         if self.is_trade:
             # Who does not choose in a trade gives as many cards at random.
             most = max(self.need)
@@ -350,8 +332,17 @@ class ExchangeFrame(PutFrame):
                 raise entry.wrong("ring")
             self.to[seat] = to
             got |= bit(to)
-        if got != self.givers() or got == 0 or (self.is_trade and int(got).bit_count() != 2):
+        if got != seats_with(self.to, 0) or got == 0 or (self.is_trade and int(got).bit_count() != 2):
             raise value.wrong("ring")
+
+
+def seats_with(values: vec[i64], least: i64) -> i64:
+    """The bits of the seats whose value is at least so high."""
+    bits: i64 = 0
+    for seat in range(len(values)):
+        if values[seat] >= least:
+            bits |= bit(seat)
+    return bits
 
 
 def drawn_at_random(hand: vec[i64], count: i64, chance: Chance) -> vec[i64]:

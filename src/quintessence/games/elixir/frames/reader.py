@@ -6,14 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.canonical import copied
-from quintessence.core.casts import as_object
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
 from quintessence.core.sheet import Sheet
 
 from ..board import Board, bit
 from ..cards import words
-from ..cards.checking_effects import check_effects, check_event, check_filter
 from ..cards.compiling import Compiler
 from ..cards.language import Effect, Filter, Pattern, Wanted
 from ..cards.scope import Lexicon, Tags, scope_of_position
@@ -212,7 +210,7 @@ class PartReader:
             # What is left of the word `named` where nothing was named: it matches nothing.
             return self.compiler.filter([])
         sheet = Sheet(self.game, {"what": value.value})
-        check_filter(sheet.root.key("what").under("EX-DECK-9"), scope_of_position(self.words))
+        scope_of_position(self.words).filter(sheet.root.key("what").under("EX-DECK-9"))
         refuse(sheet, value)
         return self.compiler.filter(copied(value.value))
 
@@ -224,7 +222,7 @@ class PartReader:
 
     def effects(self, value: Reader) -> list[Effect]:
         sheet = Sheet(self.game, {"do": value.value})
-        check_effects(sheet.root.key("do"), scope_of_position(self.words))
+        scope_of_position(self.words).effects(sheet.root.key("do"))
         refuse(sheet, value)
         return self.compiler.effects(copied(value.value))
 
@@ -236,9 +234,9 @@ class PartReader:
                 self.seats(value.key(name))
                 del source[name]
         sheet = Sheet(self.game, {"when": source})
-        check_event(sheet.root.key("when").under("EX-DECK-10"), scope_of_position(self.words), False)
+        scope_of_position(self.words).when(sheet.root.key("when").under("EX-DECK-10"), [])
         refuse(sheet, value)
-        return self.compiler.pattern(as_object(copied(value.value)))
+        return self.compiler.pattern(copied(value.value))
 
 
 def refuse(sheet: Sheet, value: Reader) -> None:

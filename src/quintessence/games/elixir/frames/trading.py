@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.core.event import Event, Log
+from quintessence.core.event import Log
 from quintessence.core.packing import first_of
 from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
@@ -17,7 +17,7 @@ from ..cards.language import Filter
 from ..hidden.eyes import Demands, Eyes
 from ..moves import PUT, TAKE_CARD
 from ..table.piles import discard, draw_finds, put_on_top
-from ..table.telling import tell_card, tell_pile
+from ..table.telling import tell, tell_card, tell_pile
 from ..table.zones import FINDS, is_alike, joined, without_card
 from ..worth.answer import Answer
 from ..worth.hands import gain, sale_value
@@ -35,7 +35,7 @@ class MarketFrame(PutFrame):
     layout = "who: seats; step: put / pick; put; stall: finds; order: seats"
 
     def __init__(self, who: vec[i64]) -> None:
-        super().__init__(who)
+        super().__init__(who, 1)
         self.stall = vec[i64]()
         self.order = vec[i64]()
         """The seats that still take a find, the first one now."""
@@ -47,19 +47,14 @@ class MarketFrame(PutFrame):
         twin.order = self.order
         return twin
 
-    def still_to_put(self, seat: i64) -> i64:
-        return 1 - len(self.put[seat])
-
     def settle(self, board: Board, chance: Chance, log: Log | None) -> bool:
         """Reveals the stall when all have laid a find on it; then each in order takes one."""
         if self.step == PUTTING:
             self.reveal(board, log)
-            stall = self.stall[:]
             for seat in self.who:
-                for card in self.put[seat]:
-                    stall = append(stall, card)
-            self.stall = stall
-            self.order = self.by_worth(board)
+                self.stall = joined(self.stall, self.put[seat])
+            # The dearest find takes first, of equal worth in turn order (EX-MKT-3).
+            self.order = vec[i64](sorted(self.who, key=lambda seat: -self.worth_put(board, seat)))
             self.step = SETTLING
         elif len(self.order) == 0 or len(self.stall) == 0:
             board.stack.pop()
@@ -69,17 +64,6 @@ class MarketFrame(PutFrame):
             return False
         return True
 
-    def by_worth(self, board: Board) -> vec[i64]:
-        """Who takes first: the dearest find, of equal worth in turn order (EX-MKT-3)."""
-        order = vec[i64](capacity=len(self.who))
-        for _ in self.who:
-            best: i64 = -1
-            for seat in self.who:
-                if seat not in order and (best < 0 or self.worth_put(board, seat) > self.worth_put(board, best)):
-                    best = seat
-            order = append(order, best)
-        return order
-
     def take(self, board: Board, card: i64, log: Log | None) -> None:
         seat = self.order[0]
         self.order = self.order[1:]
@@ -88,9 +72,7 @@ class MarketFrame(PutFrame):
         tell_card(board, log, "picked", seat, card)
 
     def asks(self, board: Board, seat: i64) -> bool:
-        if self.step == SETTLING:
-            return seat == self.order[0]
-        return super().asks(board, seat)
+        return seat == self.order[0] if self.step == SETTLING else super().asks(board, seat)
 
     def form(self) -> i64:
         return TAKE_CARD if self.step == SETTLING else PUT
@@ -134,18 +116,13 @@ class FleaFrame(PutFrame):
     layout = "who: seats; most as max: number; what: filter; put; done: bits"
 
     def __init__(self, who: vec[i64], most: i64, what: Filter) -> None:
-        super().__init__(who)
-        self.most = most
-        """How many finds each may put."""
+        super().__init__(who, most)
         self.what = what
 
     def copy(self) -> Frame:
         twin = FleaFrame(self.who, self.most, self.what)
         self.share(twin)
         return twin
-
-    def still_to_put(self, seat: i64) -> i64:
-        return self.most - len(self.put[seat])
 
     def may_be_put(self, board: Board, cards: vec[i64]) -> vec[i64]:
         return board.matching(cards, self.what, words.NO_WORD)
@@ -200,7 +177,7 @@ class AuctionFrame(PutFrame):
     )
 
     def __init__(self, by: i64, who: vec[i64], lot: vec[i64]) -> None:
-        super().__init__(who)
+        super().__init__(who, NO_LIMIT)
         self.by = by
         """The auctioneer."""
         self.lot = lot
@@ -224,9 +201,6 @@ class AuctionFrame(PutFrame):
         self.winner = to
         self.taken = True
 
-    def still_to_put(self, seat: i64) -> i64:
-        return NO_LIMIT - len(self.put[seat])
-
     def may_be_done(self) -> bool:
         return True
 
@@ -241,9 +215,8 @@ class AuctionFrame(PutFrame):
             return True
         self.reveal(board, log)
         self.winner = self.highest_bidder(board)
-        if log is not None:
-            bid = int(self.worth_put(board, self.winner))
-            log.tell(Event("lot-won", {"seat": int(self.winner), "bid": bid}, reveals=True))
+        bid = int(self.worth_put(board, self.winner))
+        tell(log, "lot-won", {"seat": int(self.winner), "bid": bid}, reveals=True)
         self.step = SETTLING
         take_place(board, EventFrame(words.ON_LOT, self.by, vec[i64]([self.winner]), words.NO_CARD))
         return True
@@ -280,8 +253,7 @@ class AuctionFrame(PutFrame):
                 discard(board, self.by, card, log)
             return
         give(board, self.winner, self.lot)
-        if log is not None:
-            log.add("lot-taken", {"seat": int(self.winner), "cards": board.deck.ids_of(self.lot)})
+        tell(log, "lot-taken", {"seat": int(self.winner), "cards": board.deck.ids_of(self.lot)})
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         return {**super().question(board, eyes), "lot": board.deck.ids_of(self.lot)}

@@ -15,6 +15,8 @@ from ..cards.signature import arguments_in
 from ..moves import FORMS
 from ..table.zones import LAID, PILE, PLACES, SPELLS, listed, seat_of
 
+SAME: Final = {"parties": "seats", "triggers": "seats", "extra": "seats", "options": "bits", "spell": "card"}
+"""Kinds that are read in ways of their own but written alike."""
 ANY_SLOT: Final = "any"
 INGREDIENTS: Final = "ingredient"
 """What is named where it is no tag of a group."""
@@ -45,7 +47,7 @@ class Writer:
     def written(self, kind: str, value: Any) -> Json:
         if ".." in kind:
             return None if value < 0 else int(value)
-        told: Json = getattr(self, kind)(value)
+        told: Json = getattr(self, SAME.get(kind, kind))(value)
         return told
 
     def flag(self, flag: bool) -> Json:
@@ -60,17 +62,8 @@ class Writer:
     def direction(self, direction: i64) -> Json:
         return int(direction)
 
-    def extra(self, seats: vec[i64]) -> Json:
-        return listed(seats)
-
     def seats(self, seats: vec[i64]) -> Json:
         return listed(seats)
-
-    def parties(self, seats: vec[i64]) -> Json:
-        return listed(seats)
-
-    def triggers(self, numbers: vec[i64]) -> Json:
-        return listed(numbers)
 
     def picker(self, how: i64) -> Json:
         return words.PICKS[how]
@@ -93,17 +86,11 @@ class Writer:
         """The numbers of a set, ascending."""
         return [number for number in range(int(bits).bit_length()) if bits >> number & 1]
 
-    def options(self, bits: i64) -> Json:
-        return self.bits(bits)
-
     def group(self, group: i64) -> Json:
         return INGREDIENTS if group == words.NO_WORD else self.deck.vocabulary.group_names[group]
 
     def card(self, card: i64) -> Json:
         return self.deck.id_of(card)
-
-    def spell(self, card: i64) -> Json:
-        return self.card(card)
 
     def finds(self, cards: vec[i64]) -> Json:
         return self.deck.ids_of(cards)

@@ -4,7 +4,7 @@ from quintessence.core.casts import as_list, as_object, as_texts
 from quintessence.core.types import Json, JsonObject, Line, Seat
 
 from ..cards.words import INGREDIENT, MUNDANE
-from ..hidden.needs import HELD, MISSING, STAND_IN, WAIVED
+from ..view import HELD, MISSING, STAND_IN, WAIVED
 from .sheets import LONGEST_NAME, OTHER_SHAPE, WIDTH, Sheets, cut, paragraph, rows
 
 LACKING = "·"
@@ -16,21 +16,20 @@ def draw_hand(view: JsonObject, seat: Seat, sheets: Sheets) -> list[Line]:
     player = as_object(as_object(view["players"])[str(seat)])
     finds = as_texts(player["finds"])
     needs = as_object(view["needs"])
-    lines: list[Line] = [[("bold", sheets.messages.text("table-your-spells"))]]
+    lines: list[Line] = [[("bold", sheets.say("table-your-spells"))]]
     for spell in as_list(player["spells"]):
         lines += draw_spell(str(spell), as_list(needs[str(spell)]), sheets)
-    lines += [[], [("bold", sheets.messages.text("table-your-finds"))]]
+    lines += [[], [("bold", sheets.say("table-your-finds"))]]
     return lines + draw_finds(finds, sheets)
 
 
 def draw_spell(spell: str, slots: list[Json], sheets: Sheets) -> list[Line]:
     """A spell with its ingredients, lit when held; what can be cast is marked as ready."""
-    text = sheets.messages.text
     number = sheets.numbers[spell]
     marks = ingredient_marks(slots)
     missing = sum(mark == LACKING for _, mark in marks)
-    state = text("table-ready") if missing == 0 else text("table-missing", {"count": missing})
-    special = f" {text('table-special')}" if sheets.deck.special[number] == 1 else ""
+    state = sheets.say("table-ready") if missing == 0 else sheets.say("table-missing", count=missing)
+    special = f" {sheets.say('table-special')}" if sheets.deck.special[number] == 1 else ""
     start = f"[{sheets.deck.level[number]}] {spell}"
     room = WIDTH - len(start) - len(special) - len(state) - 6
     head: Line = [("", "  "), ("bold", start), ("", f"  {cut(sheets.name(spell), room)}"), ("mark", special)]
@@ -39,7 +38,7 @@ def draw_spell(spell: str, slots: list[Json], sheets: Sheets) -> list[Line]:
     needs: list[Line] = []
     for ingredient, mark in marks:
         style, shape = ("", OTHER_SHAPE) if ingredient == "any" else sheets.mark(ingredient)
-        name = text("slot-any") if ingredient == "any" else cut(sheets.name(ingredient), LONGEST_NAME)
+        name = sheets.say("slot-any") if ingredient == "any" else cut(sheets.name(ingredient), LONGEST_NAME)
         needs.append([(style if mark != LACKING else f"{style} dim", f"{shape} {name} {mark}   ")])
     return [head, *rows(needs, [("", "      ")], 6), *paragraph(sheets.text(spell), 6)]
 
@@ -51,9 +50,8 @@ def ingredient_marks(slots: list[Json]) -> list[tuple[str, str]]:
 
 def draw_finds(finds: list[str], sheets: Sheets) -> list[Line]:
     """Ingredients in two columns, then the other finds with their worth or with what they do."""
-    text = sheets.messages.text
     if not finds:
-        return [[("dim", f"  {text('table-none')}")]]
+        return [[("dim", f"  {sheets.say('table-none')}")]]
     kinds = sorted(set(finds), key=lambda find: sheets.numbers[find])
     plain = [find for find in kinds if sheets.deck.kinds[sheets.numbers[find]] == INGREDIENT]
     lines: list[Line] = []
@@ -80,7 +78,7 @@ def draw_object(find: str, count: int, sheets: Sheets) -> list[Line]:
     """An object or a transaction: its worth if that is special, else what it says."""
     number = sheets.numbers[find]
     worth = int(sheets.deck.worth[number])
-    told = f", {sheets.messages.text('table-worth', {'worth': worth})}" if worth != 1 else ""
+    told = f", {sheets.say('table-worth', worth=worth)}" if worth != 1 else ""
     head: Line = [("", f"  {count}× " if count > 1 else "  "), *sheets.find(find)]
     room = WIDTH - sum(len(part) for _, part in head) - len(told) - 2
     head += [("", f"  {cut(sheets.name(find), room)}"), ("dim", told)]

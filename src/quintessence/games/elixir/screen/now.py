@@ -1,13 +1,12 @@
 """What is being resolved, and who is asked what."""
 
 from quintessence.core.casts import as_list, as_number, as_numbers, as_object, as_objects, as_texts
-from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Line, Seat
 
 from .sheets import SEAT_STYLES, Sheets, paragraph, rows, spoken
 
 
-def draw_now(view: JsonObject, viewer: Seat | None, setting: Setting, sheets: Sheets) -> list[Line]:
+def draw_now(view: JsonObject, viewer: Seat | None, sheets: Sheets) -> list[Line]:
     """The cards being played, what lies on the table for everybody, the question."""
     if view["phase"] == "over":
         return []
@@ -19,17 +18,16 @@ def draw_now(view: JsonObject, viewer: Seat | None, setting: Setting, sheets: Sh
 
 def draw_frame(view: JsonObject, frame: JsonObject, viewer: Seat | None, sheets: Sheets) -> list[Line]:
     """Cards being played with their targets and texts; the lot, the stall, what lies before somebody's eyes."""
-    text = sheets.messages.text
     kind = frame["frame"]
     if kind == "card":
         seat = as_number(frame["by"])
         is_spell = sheets.numbers[str(frame["card"])] >= sheets.deck.finds
-        details: dict[str, str | int] = {"name": sheets.seat(seat), "card": sheets.name(frame["card"])}
-        told = text("table-casting" if is_spell else "table-playing", details)
+        key = "table-casting" if is_spell else "table-playing"
+        told = sheets.say(key, name=sheets.seat(seat), card=sheets.name(frame["card"]))
         pieces = [*spoken(told, f"{SEAT_STYLES[seat]} bold"), [("dim", f" ({frame['card']})")]]
         targets: list[Json] = [target for target in as_list(frame["targets"]) if target is not None]
         if targets:
-            pieces += spoken(" " + text("table-at", {"names": sheets.seats(targets)}), "bold")
+            pieces += spoken(" " + sheets.say("table-at", names=sheets.seats(targets)), "bold")
         if frame["cancelled"] is not None:
             pieces.append([("bad", " ✗")])
         return [*rows(pieces, [("bold", "» ")], 4), *paragraph(sheets.text(frame["card"]), 4)]
@@ -56,7 +54,7 @@ def draw_choice(view: JsonObject, frame: JsonObject, sheets: Sheets) -> list[Lin
 
 def draw_cards(key: str, cards: list[Line], sheets: Sheets) -> list[Line]:
     """Some cards behind what they are."""
-    return rows([[("", "  "), *card] for card in cards], [("bold", f"» {sheets.messages.text(key)}")], 2)
+    return rows([[("", "  "), *card] for card in cards], [("bold", f"» {sheets.say(key)}")], 2)
 
 
 def draw_question(view: JsonObject, viewer: Seat | None, sheets: Sheets) -> list[Line]:
@@ -64,14 +62,13 @@ def draw_question(view: JsonObject, viewer: Seat | None, sheets: Sheets) -> list
     asked = as_object(view["ask"])
     seats = as_numbers(asked["seats"])
     pieces: list[Line] = [
-        [("", ", " if place else ""), (f"{SEAT_STYLES[seat]} bold", sheets.seat(seat))]
-        for place, seat in enumerate(seats)
+        [("", ", " if seat != seats[0] else ""), (f"{SEAT_STYLES[seat]} bold", sheets.seat(seat))] for seat in seats
     ]
     lines = rows([*pieces, *spoken(" " + question_words(asked, sheets))], [], 2)
     if asked["kind"] == "put":
         done = as_list(asked["done"])
         if done:
-            lines += paragraph(sheets.messages.text("table-done", {"names": sheets.seats(done)}), 0)
+            lines += paragraph(sheets.say("table-done", names=sheets.seats(done)), 0)
         own = as_object(asked["put"]).get(str(viewer))
         if isinstance(own, list) and own:
             lines += draw_cards("table-put", [sheets.named(str(card)) for card in own], sheets)
@@ -82,25 +79,25 @@ def draw_question(view: JsonObject, viewer: Seat | None, sheets: Sheets) -> list
 
 def question_words(asked: JsonObject, sheets: Sheets) -> str:
     """What the question wants, as a person would say it."""
-    text = sheets.messages.text
     kind = str(asked["kind"])
     count = len(as_list(asked["seats"]))
     if kind == "put":
-        return text(f"ask-put-{asked['for']}", {"count": count})
+        return sheets.say(f"ask-put-{asked['for']}", count=count)
     if kind == "window":
-        event = text(f"event-{asked['event']}")
+        event = sheets.say(f"event-{asked['event']}")
         about = f"{event}, {sheets.name(asked['card'])}" if asked["card"] is not None else event
-        return text("ask-window-about", {"about": about})
+        return sheets.say("ask-window-about", about=about)
     if kind == "use":
-        slot = text("slot-any").lower() if asked["slot"] == "any" else sheets.name(asked["slot"])
-        return text("ask-use", {"slot": slot})
+        slot = sheets.say("slot-any").lower() if asked["slot"] == "any" else sheets.name(asked["slot"])
+        return sheets.say("ask-use", slot=slot)
     if kind == "vote":
-        return text("ask-vote", {"name": sheets.seat(as_number(asked["on"])), "count": count})
+        return sheets.say("ask-vote", name=sheets.seat(as_number(asked["on"])), count=count)
     if kind == "forfeit":
-        return text("ask-forfeit") + f" ({sheets.name(asked['card'])}, {text('term-price').lower()} {asked['price']})"
+        price = f"{sheets.say('term-price').lower()} {asked['price']}"
+        return f"{sheets.say('ask-forfeit')} ({sheets.name(asked['card'])}, {price})"
     if "n" in asked:
-        return text(f"ask-{kind}", {"n": as_number(asked["n"])})
-    return text(f"ask-{kind}")
+        return sheets.say(f"ask-{kind}", n=as_number(asked["n"]))
+    return sheets.say(f"ask-{kind}")
 
 
 def draw_options(view: JsonObject, asked: JsonObject, sheets: Sheets) -> list[Line]:

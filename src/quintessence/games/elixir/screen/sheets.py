@@ -4,10 +4,10 @@ import tomllib
 from textwrap import wrap
 from typing import Final, final
 
-from quintessence.core.casts import as_list
+from quintessence.core.casts import as_list, as_object, as_texts
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject, Line
+from quintessence.core.types import Json, Line
 
 from ..cards.deck import Deck
 from ..cards.library import deck_of
@@ -35,12 +35,17 @@ class Sheets:
         self.messages = messages
         self.numbers = self.deck.vocabulary.numbers
 
-    def has(self, card: Json) -> bool:
-        return isinstance(card, str) and card in self.numbers
+    def say(self, key: str, **details: str | int) -> str:
+        """A text of the game."""
+        return self.messages.text(key, details)
+
+    def told(self, card: Json, field: str, default: str) -> str:
+        """What a card says of itself; `default` where the deck has no such card."""
+        number = self.numbers.get(str(card))
+        return default if number is None else self.deck.text(number, field, self.messages.language)
 
     def name(self, card: Json) -> str:
-        """A card's name, or its id where the deck has none."""
-        return self.deck.text(self.numbers[str(card)], "name", self.messages.language) if self.has(card) else str(card)
+        return self.told(card, "name", str(card))
 
     def called(self, word: str) -> str:
         """The name of a card or of a tag; the word itself where it has none."""
@@ -50,22 +55,15 @@ class Sheets:
         return str(named.get(self.messages.language, word)) if isinstance(named, dict) else word
 
     def text(self, card: Json) -> str:
-        return self.deck.text(self.numbers[str(card)], "text", self.messages.language) if self.has(card) else ""
-
-    def element(self, card: str) -> str:
-        """The element of an ingredient, empty for everything else."""
-        for tag in self.deck.tags_of(self.numbers[card]):
-            if tag in SHAPES:
-                return tag
-        return ""
+        return self.told(card, "text", "")
 
     def mark(self, card: str) -> tuple[str, str]:
         """The shape and the colour of a find."""
         number = self.numbers[card]
         kind = self.deck.kinds[number]
         if kind == INGREDIENT:
-            element = self.element(card)
-            return element, SHAPES.get(element, OTHER_SHAPE)
+            elements = [tag for tag in self.deck.tags_of(number) if tag in SHAPES]
+            return (elements[0], SHAPES[elements[0]]) if elements else ("", OTHER_SHAPE)
         if self.deck.special[number] == 1:
             return "mark", SPECIAL
         if kind == TRANSACTION:
@@ -89,9 +87,6 @@ class Sheets:
     def names(self, cards: list[str]) -> str:
         """Cards in a row, each with its name and the id by which it is typed."""
         return ", ".join([f"{cut(self.name(card), LONGEST_NAME)} ({card})" for card in cards])
-
-    def cost(self, card: str) -> list[str]:
-        return [self.deck.ids[find] for find in self.deck.cost[self.numbers[card]]]
 
     def seat(self, seat: int) -> str:
         return self.messages.text(f"seat-{seat}")
@@ -138,22 +133,17 @@ HEADINGS = ("set-ingredients", "set-magic", "set-mundane", "set-transactions")
 
 def draw_cards(cards: str, messages: Messages) -> list[Line]:
     """The deck's name and size, then its cards by kind and level."""
-    extra: list[Json] = []
-    sheets = Sheets(Setting(3, {"extra-cards": extra}, cards), messages)
+    sheets = Sheets(Setting(3, {"extra-cards": []}, cards), messages)
     deck = sheets.deck
-    table: JsonObject = tomllib.loads(cards)
-    named = table["name"]
-    assert isinstance(named, dict)
-    copies = [int(count) for count in deck.copies]
-    finds = sum(copies[: deck.finds])
-    details: dict[str, str | int] = {"name": str(named[messages.language]), "finds": finds}
-    lines: list[Line] = [[("bold", messages.text("set-deck", {**details, "spells": sum(copies) - finds}))]]
+    name = str(as_object(tomllib.loads(cards)["name"])[messages.language])
+    finds, spells = sum(deck.copies[: deck.finds]), sum(deck.copies[deck.finds :])
+    lines: list[Line] = [[("bold", sheets.say("set-deck", name=name, finds=int(finds), spells=int(spells)))]]
     for kind in range(SPELL):
         chosen = [card for card in range(deck.finds) if deck.kinds[card] == kind]
-        lines += draw_group(messages.text(HEADINGS[kind]), chosen, sheets)
+        lines += draw_group(sheets.say(HEADINGS[kind]), chosen, sheets)
     for level in range(1, 5):
         chosen = [card for card in range(deck.finds, deck.size) if deck.level[card] == level]
-        lines += draw_group(messages.text("set-spells", {"level": level}), chosen, sheets)
+        lines += draw_group(sheets.say("set-spells", level=level), chosen, sheets)
     return lines
 
 
@@ -168,22 +158,23 @@ def draw_group(heading: str, cards: list[int], sheets: Sheets) -> list[Line]:
 
 def draw_card(card: int, sheets: Sheets) -> list[Line]:
     """Id, name, copies, tags or cost, when it is played, what it says."""
-    deck, text = sheets.deck, sheets.messages.text
-    name = deck.ids[card]
+    deck, name = sheets.deck, sheets.deck.ids[card]
     line: Line = [("", "  ")]
     line += sheets.find(name) if card < deck.finds else [("bold", name)]
     line.append(("", f"  {sheets.name(name)}"))
     if deck.copies[card] != 1:
-        line.append(("dim", " " + text("set-copies", {"copies": int(deck.copies[card])})))
+        line.append(("dim", " " + sheets.say("set-copies", copies=int(deck.copies[card]))))
     if deck.worth[card] != 1:
-        line.append(("dim", ", " + text("table-worth", {"worth": int(deck.worth[card])})))
+        line.append(("dim", ", " + sheets.say("table-worth", worth=int(deck.worth[card]))))
     lines = [line]
     if deck.kinds[card] == INGREDIENT:
         line.append(("dim", "  " + ", ".join(sheets.called(tag) for tag in deck.tags_of(card))))
     elif deck.kinds[card] == SPELL:
-        needs: list[Line] = [[*sheets.find(ingredient), ("", "   ")] for ingredient in sheets.cost(name)]
+        needs: list[Line] = [
+            [*sheets.find(ingredient), ("", "   ")] for ingredient in as_texts(deck.ids_of(deck.cost[card]))
+        ]
         lines += rows(needs, [("", "      ")], 6)
     if deck.special[card] == 1:
-        events = ", ".join(text(f"event-{EVENTS[pattern.event]}").lower() for pattern in deck.patterns[card])
-        line.append(("mark", f"  {SPECIAL} " + text("set-answers", {"events": events})))
+        events = ", ".join(sheets.say(f"event-{EVENTS[pattern.event]}").lower() for pattern in deck.patterns[card])
+        line.append(("mark", f"  {SPECIAL} " + sheets.say("set-answers", events=events)))
     return [*lines, *paragraph(sheets.text(name), 6, "")]

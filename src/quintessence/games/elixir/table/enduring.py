@@ -18,7 +18,8 @@ def next_number(board: Board) -> i64:
     for effect in board.lasting:
         highest = max(highest, effect.number)
     for frame in board.stack:
-        highest = max(highest, frame.highest_trigger())
+        for trigger in frame.triggers_here():
+            highest = max(highest, trigger)
     return highest + 1
 
 

@@ -7,7 +7,7 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 
 from ..board import Board
-from .telling import tell_discarded, tell_drew, tell_pile
+from .telling import tell_card, tell_drew, tell_pile
 from .zones import DISCARD, FINDS, PILE, joined
 
 
@@ -51,7 +51,7 @@ def draw_finds(board: Board, seat: i64, count: i64, chance: Chance, log: Log | N
 def discard(board: Board, seat: i64, card: i64, log: Log | None) -> None:
     """A find that is in no hand any more goes on top of the discard pile."""
     board.lay_on(DISCARD, card)
-    tell_discarded(board, log, seat, card)
+    tell_card(board, log, "discarded", seat, card, reveals=True)
 
 
 def shuffle_pile(board: Board, chance: Chance, log: Log | None) -> None:

@@ -11,5 +11,7 @@ VERBS.extend([ExtraTurn(), SkipTurn(), Reverse(), EndTurn()])
 VERBS.extend([Status(), Trigger(), Dispel(), Cancel(), Redirect(), Forfeit()])
 VERBS.extend([Market(), Flea(), Auction()])
 VERBS.extend([Choose(), Aim(), Name(), If(), Each(), Count(), Say()])
+for number, verb in enumerate(VERBS):
+    verb.rule = f"EX-VERB-{number + 1}"
 
 __all__ = ["VERBS"]
