@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.event import Log
-from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.types import JsonObject
@@ -18,9 +17,9 @@ from .cards.language import Effect, Filter, Wanted
 from .frames.writer import Writer
 from .hidden.eyes import Demands, Eyes
 from .table import zones
-from .table.lasting import UNCOUNTED, Lasting
+from .table.lasting import Lasting
 from .variant import Variant
-from .worth.answer import Answer
+from .worth.weights import Answer
 
 if TYPE_CHECKING:
     from .frames.reader import PartReader
@@ -47,6 +46,8 @@ class Frame:
     layout: ClassVar[str] = ""
     """Its fields there, as a signature (`cards.signature`)."""
 
+    asking: ClassVar[str] = ""
+    """The kind of its question, and which of its fields the question tells."""
     answers: ClassVar[str] = ""
     """The first words of the moves that it asks for, with a colon if something is named behind them."""
 
@@ -68,7 +69,6 @@ class Frame:
         return words.NOBODY
 
     def asks(self, board: "Board", seat: i64) -> bool:
-        """Whether a seat is asked."""
         return seat >= 0 and seat == self.asked(board)
 
     def moves(self, board: "Board", seat: i64) -> vec[i64]:
@@ -89,7 +89,9 @@ class Frame:
 
     def question(self, board: "Board", eyes: Eyes) -> JsonObject:
         """What is asked, as the page lays out `ask`: `kind` first."""
-        raise NotImplementedError
+        kind, *names = self.asking.split()
+        told = self.write(board, eyes)
+        return {"kind": kind, **{name: told[name] for name in names}}
 
     def open_window(self, board: "Board") -> JsonObject | None:
         """The window in which special cards may be played, None where it is none."""
@@ -101,7 +103,7 @@ class Frame:
         """This frame as JSON; hidden choices and cards looked at are written only for those who see them."""
         return {"frame": self.name, **Writer(board.deck).fields(self, self.layout)}
 
-    def complete(self, reader: "PartReader", value: Reader) -> None:
+    def complete(self, reader: "PartReader") -> None:
         """Reads what the layout leaves to the frame; raises `BadPosition` where its fields do not go together."""
 
     def stands_on(self, below: "Frame | None") -> bool:
@@ -120,15 +122,12 @@ class Frame:
         """Whether such an event can be about this."""
         return False
 
-    def check_top(self, board: "Board", value: Reader) -> None:
-        """Raises `BadPosition` if what is asked here has no answer."""
-
     # What other frames and the verbs do to it.
 
     def cancel(self, how: i64) -> None:
         """The event about this frame was cancelled: STAYS or RETURNS."""
 
-    def redirect(self, event: i64, source: i64, to: i64) -> None:
+    def redirect(self, source: i64, to: i64) -> None:
         """The event about this frame now concerns another seat."""
 
     def is_of_turn(self) -> bool:
@@ -150,7 +149,7 @@ class Frame:
         """The numbers of the triggers that wait or are carried out here (EX-ORD-3)."""
         return NO_CARDS
 
-    # Samples: what this frame tells of hidden cards, and what it hides itself.
+    # Samples: what this frame tells of hidden cards, and what it hides itself; then what it is worth while under way.
 
     def demand(self, board: "Board", eyes: Eyes, chance: Chance, demands: Demands) -> None:
         """Adds what hidden places must hold for this to be asked."""
@@ -161,8 +160,6 @@ class Frame:
     def cards_hidden_from(self, eyes: Eyes) -> vec[i64]:
         """Cards that lie here and that these eyes do not see."""
         return NO_CARDS
-
-    # What it is worth while under way.
 
     def weigh(self, board: "Board", place: i64, answer: Answer, strengths: list[float]) -> None:
         """Adds what this brings and costs each seat; `answer` is the nearest answer above on the stack."""
@@ -325,12 +322,8 @@ class Board(State):
 
     def first_in_turn_order(self, bits: i64) -> i64:
         """The first seat of a set in turn order, NOBODY if it is empty."""
-        seat = self.active
-        for _ in range(self.seats):
-            if bits >> seat & 1 == 1:
-                return seat
-            seat = self.neighbour(seat, self.direction)
-        return words.NOBODY
+        seats = self.in_turn_order(bits)
+        return seats[0] if len(seats) > 0 else words.NOBODY
 
     def neighbour(self, seat: i64, direction: i64) -> i64:
         """The seat beside another: clockwise with direction 1 (EX-SET-2)."""
@@ -370,9 +363,7 @@ class Board(State):
     def counter_of(self, counter: i64, seat: i64) -> i64:
         """The value of a seat's counter; 0 if it has none."""
         place = counter * words.MOST_SEATS + seat
-        if place >= len(self.counters):
-            return 0
-        return max(i64(0), self.counters[place])
+        return max(i64(0), self.counters[place]) if place < len(self.counters) else 0
 
     def set_counter(self, counter: i64, seat: i64, value: i64) -> None:
         if len(self.counters) == 0:
@@ -383,16 +374,15 @@ class Board(State):
 
     def list_at_work(self) -> Doing | None:
         """The list of effects nearest to the top of the stack."""
-        for place in range(len(self.stack) - 1, -1, -1):
-            frame = self.stack[place]
+        for frame in reversed(self.stack):
             if isinstance(frame, Doing):
                 return frame
         return None
 
     def parties(self, word: i64) -> i64:
         """The bits of the actor or of the subjects of the innermost open event."""
-        for place in range(len(self.stack) - 1, -1, -1):
-            bits = self.stack[place].parties(word)
+        for frame in reversed(self.stack):
+            bits = frame.parties(word)
             if bits != NO_EVENT:
                 return bits
         return 0
@@ -405,14 +395,6 @@ class Board(State):
             frame.total += cards
 
 
-def empty_zones() -> vec[vec[i64]]:
-    return vec[vec[i64]]([vec[i64]() for _ in range(zones.ZONES)])
-
-
 def bit(seat: i64) -> i64:
     """The set of one seat; empty for NOBODY."""
     return 0 if seat < 0 else i64(1) << seat
-
-
-def is_counted(effect: Lasting) -> bool:
-    return effect.uses != UNCOUNTED

@@ -6,7 +6,7 @@ from quintessence.core.event import Event, Log
 from quintessence.core.result import Result
 from quintessence.core.types import Seat
 
-from .board import Board
+from .board import Board, bit
 from .cards.words import MAIN, NOBODY, OVER
 
 
@@ -15,7 +15,7 @@ def seat_without_spells(board: Board) -> i64:
     bits: i64 = 0
     for seat in range(board.seats):
         if len(board.spells_of(seat)) == 0:
-            bits |= i64(1) << seat
+            bits |= bit(seat)
     return board.first_in_turn_order(bits) if bits != 0 else NOBODY
 
 

@@ -3,36 +3,30 @@
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
 
-from .board import ABSENT, NO_CARDS, Board, Frame
+from .board import NO_CARDS, Board, Frame
 from .cards import words
 from .cards.scope import COUNTER_NAME
 from .cards.signature import names_in
-from .cards.words import HIGHEST_COUNT, IN_FINDS, LARGEST_NUMBER, NO_CARD, NO_WORD, NOBODY, THEIR_TURN_END
+from .frames.announced import ForfeitFrame, TakeFrame, VoteFrame
 from .frames.card import CardFrame
 from .frames.event import EventFrame
-from .frames.forfeit import ForfeitFrame, VoteFrame
 from .frames.lists import EachFrame, ListFrame
 from .frames.pick import PickFrame
 from .frames.putting import ExchangeFrame
 from .frames.questions import AimFrame, ChooseFrame, CopyFrame, NameFrame
 from .frames.reader import PartReader
-from .frames.take import TakeFrame
 from .frames.trading import AuctionFrame, FleaFrame, MarketFrame
 from .frames.writer import MOMENT
 from .table.lasting import BOUND_LATER, LAYOUTS, STATUS_FIELDS, Lasting
 from .table.zones import BOOKS, DISCARD, FINDS, LAID, PILE, REMOVED, SPELLS
 from .turns import EndFrame, StartFrame
 
-KEYS: Final = words.names(
-    "phase turn active first direction anchor extra plays ending "
-    "players pile discard books removed lasting stack ask result"
-)
+KEYS: Final = (*names_in(MOMENT), *words.names("players pile discard books removed lasting stack ask result"))
 PLAYER_KEYS: Final = ("finds", "spells", "laid", "counters")
 LASTING_KEYS: Final = words.names("kind is on by card until uses since n level what as price when do bind")
 DEEPEST_STACK: Final = 200
@@ -41,7 +35,7 @@ DEEPEST_STACK: Final = 200
 def read_position(board: Board, position: Reader, game: Game) -> None:
     """Fills an empty board; `BadPosition` names the first key that cannot be used."""
     position.only_keys(KEYS)
-    reader = PartReader(board, game)
+    reader = PartReader(board, game, position)
     read_moment(reader, position)
     read_players(reader, position.key("players"))
     read_piles(reader, position)
@@ -53,14 +47,9 @@ def read_position(board: Board, position: Reader, game: Game) -> None:
 
 def read_stack(reader: PartReader, value: Reader) -> None:
     """The frames, top first; each must stand on what it needs (EX-CAST-4)."""
-    board = reader.board
-    if value.is_null:
-        return
-    entries = list(value.items())
-    if entries and board.phase == words.DRAFT:
-        raise value.wrong("[]")
-    if len(entries) > DEEPEST_STACK:
-        raise value.wrong("list")
+    board, entries = reader.board, value.items_or_none()
+    if len(entries) > (0 if board.phase == words.DRAFT else DEEPEST_STACK):
+        raise value.wrong("[]" if board.phase == words.DRAFT else "list")
     for entry in reversed(entries):
         frame = read_frame(reader, entry)
         below = board.stack[-1] if board.stack else None
@@ -69,8 +58,6 @@ def read_stack(reader: PartReader, value: Reader) -> None:
         if not frame.stands_on(below):
             raise entry.key("frame").wrong("frame")
         board.stack.append(frame)
-    if entries:
-        board.stack[-1].check_top(board, entries[0])
 
 
 # The lasting effects.
@@ -82,15 +69,15 @@ def read_lasting(reader: PartReader, value: Reader) -> None:
         if not (name.isascii() and name.isdigit() and len(name) < 7 and str(int(name)) == name and int(name) > 0):
             raise entry.wrong('"1", "2" …')
         effects[int(name)] = read_lasting_effect(reader, int(name), entry)
-    if len(effects) > LARGEST_NUMBER:
-        raise value.wrong(f"0..{LARGEST_NUMBER}")
+    if len(effects) > words.LARGEST_NUMBER:
+        raise value.wrong(f"0..{words.LARGEST_NUMBER}")
     reader.board.lasting = [effects[number] for number in sorted(effects)]
 
 
 def read_lasting_effect(reader: PartReader, number: int, entry: Reader) -> Lasting:
     entry.only_keys(LASTING_KEYS)
     kind = entry.key("kind").place_in(words.LASTING)
-    effect = Lasting(number, kind, NOBODY, NOBODY, NO_CARD, 0, max(i64(0), reader.board.turn - 1))
+    effect = Lasting(number, kind, words.NOBODY, words.NOBODY, words.NO_CARD, 0, max(i64(0), reader.board.turn - 1))
     reader.fill(effect, LAYOUTS[kind], entry)
     if kind == words.STATUS:
         vocabulary = reader.board.deck.vocabulary
@@ -100,7 +87,7 @@ def read_lasting_effect(reader: PartReader, number: int, entry: Reader) -> Lasti
     elif kind == words.TRIGGER:
         effect.on = effect.by
         reader.bound(effect, BOUND_LATER, entry.key("bind"))
-    elif effect.card == NO_CARD:
+    elif effect.card == words.NO_CARD:
         raise entry.key("card").wrong("text")
     return effect
 
@@ -109,8 +96,7 @@ def read_lasting_effect(reader: PartReader, number: int, entry: Reader) -> Lasti
 
 
 def read_players(reader: PartReader, value: Reader) -> None:
-    for name, player in value.entries_or_none():
-        seat = player.seat_key(name, int(reader.board.seats))
+    for seat, player in reader.by_seat(value):
         player.only_keys(PLAYER_KEYS)
         reader.board.zones[FINDS + seat] = reader.finds(player.key("finds"))
         reader.board.zones[SPELLS + seat] = reader.spells(player.key("spells"))
@@ -120,19 +106,15 @@ def read_players(reader: PartReader, value: Reader) -> None:
 def read_counters(reader: PartReader, value: Reader) -> None:
     """After everything that may name a counter has been read."""
     given: list[tuple[int, str, int]] = []
-    for name, player in value.entries_or_none():
-        seat = player.seat_key(name, int(reader.board.seats))
-        counters = player.key("counters")
-        for counter, count in counters.entries_or_none():
+    for seat, player in reader.by_seat(value):
+        for counter, count in player.key("counters").entries_or_none():
             if COUNTER_NAME.fullmatch(counter) is None:
                 raise count.wrong("counter")
-            given.append((seat, counter, count.number(0, HIGHEST_COUNT)))
+            given.append((seat, counter, count.number(0, words.HIGHEST_COUNT)))
             reader.compiler.counter(counter)
-    board = reader.board
-    board.counter_names = reader.counters
-    board.counters = vec[i64]([ABSENT] * (len(reader.counters) * words.MOST_SEATS)) if given else vec[i64]()
+    reader.board.counter_names = reader.counters
     for seat, counter, number in given:
-        board.set_counter(reader.counters.index(counter), seat, number)
+        reader.board.set_counter(reader.counters.index(counter), seat, number)
 
 
 def read_piles(reader: PartReader, position: Reader) -> None:
@@ -141,14 +123,13 @@ def read_piles(reader: PartReader, position: Reader) -> None:
     zones[DISCARD] = reader.finds(position.key("discard"))[::-1]
     zones[REMOVED] = reader.spells(position.key("removed"))
     books = position.key("books")
-    if books.is_null:
-        return
-    books.only_keys(("1", "2", "3", "4"))
-    for level in range(1, 5):
-        stack = reader.spells(books.key(str(level)))
-        if any(reader.board.deck.level[spell] != level for spell in stack):
-            raise books.key(str(level)).breaks("EX-SET-3")
-        zones[BOOKS + level] = stack[::-1]
+    if not books.is_null:
+        books.only_keys(("1", "2", "3", "4"))
+    for level, book in books.entries_or_none():
+        stack = reader.spells(book)
+        if any(reader.board.deck.level[spell] != int(level) for spell in stack):
+            raise book.breaks("EX-SET-3")
+        zones[BOOKS + int(level)] = stack[::-1]
 
 
 # The moment.
@@ -156,11 +137,11 @@ def read_piles(reader: PartReader, position: Reader) -> None:
 
 def read_moment(reader: PartReader, position: Reader) -> None:
     board = reader.board
-    board.first = board.anchor = NOBODY
+    board.first = board.anchor = words.NOBODY
     reader.fill(board, MOMENT, position)
-    if board.first == NOBODY:
+    if board.first == words.NOBODY:
         board.first = 0 if board.phase == words.DRAFT else board.active
-    if board.anchor == NOBODY:
+    if board.anchor == words.NOBODY:
         board.anchor = board.active
 
 
@@ -177,22 +158,22 @@ def read_result(reader: PartReader, position: Reader) -> None:
 
 
 BLANKS: Final[dict[str, Callable[[PartReader], Frame]]] = {
-    "card": lambda reader: CardFrame(NO_CARD, NOBODY),
-    "event": lambda reader: EventFrame(0, NOBODY, NO_CARDS, NO_CARD),
-    "list": lambda reader: ListFrame(NO_CARD, NOBODY, []),
-    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(NO_CARD, NOBODY, [])),
-    "take": lambda reader: TakeFrame(NOBODY, NOBODY, NOBODY, reader.anything),
-    "pick": lambda reader: PickFrame(NOBODY, 0, 0, 0, 0, reader.anything),
-    "commit": lambda reader: ExchangeFrame(False, IN_FINDS),
+    "card": lambda reader: CardFrame(words.NO_CARD, words.NOBODY),
+    "event": lambda reader: EventFrame(0, words.NOBODY, NO_CARDS, words.NO_CARD),
+    "list": lambda reader: ListFrame(words.NO_CARD, words.NOBODY, []),
+    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(words.NO_CARD, words.NOBODY, [])),
+    "take": lambda reader: TakeFrame(words.NOBODY, words.NOBODY, words.NOBODY, reader.anything),
+    "pick": lambda reader: PickFrame(words.NOBODY, 0, 0, 0, 0, reader.anything),
+    "commit": lambda reader: ExchangeFrame(False, words.IN_FINDS),
     "market": lambda reader: MarketFrame(NO_CARDS),
     "flea": lambda reader: FleaFrame(NO_CARDS, 2, reader.compiler.filter("object")),
-    "auction": lambda reader: AuctionFrame(NOBODY, NO_CARDS, NO_CARDS),
-    "forfeit": lambda reader: ForfeitFrame(NO_CARD, NOBODY, NOBODY, 0, THEIR_TURN_END),
-    "vote": lambda reader: VoteFrame(NO_CARD, NOBODY, NOBODY, 0),
-    "choose": lambda reader: ChooseFrame(NOBODY, 0),
-    "aim": lambda reader: AimFrame(NOBODY, 0),
-    "name": lambda reader: NameFrame(NOBODY, NO_WORD),
-    "copy": lambda reader: CopyFrame(NO_CARD, NOBODY),
+    "auction": lambda reader: AuctionFrame(words.NOBODY, NO_CARDS, NO_CARDS),
+    "forfeit": lambda reader: ForfeitFrame(words.NO_CARD, words.NOBODY, words.NOBODY, 0, words.THEIR_TURN_END),
+    "vote": lambda reader: VoteFrame(words.NO_CARD, words.NOBODY, words.NOBODY, 0),
+    "choose": lambda reader: ChooseFrame(words.NOBODY, 0),
+    "aim": lambda reader: AimFrame(words.NOBODY, 0),
+    "name": lambda reader: NameFrame(words.NOBODY, words.NO_WORD),
+    "copy": lambda reader: CopyFrame(words.NO_CARD, words.NOBODY),
     "turn-start": lambda reader: StartFrame(),
     "turn-end": lambda reader: EndFrame(),
 }
@@ -202,6 +183,7 @@ BLANKS: Final[dict[str, Callable[[PartReader], Frame]]] = {
 def read_frame(reader: PartReader, value: Reader) -> Frame:
     frame = BLANKS[value.key("frame").word(tuple(BLANKS))](reader)
     value.only_keys(("frame", *names_in(frame.layout)))
+    reader.value = value
     reader.fill(frame, frame.layout, value)
-    frame.complete(reader, value)
+    frame.complete(reader)
     return frame

@@ -11,15 +11,12 @@ from quintessence.core.event import Log
 from .board import Board, Frame
 from .cards.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
 from .ending import finish_by_limit
+from .frames.announced import judge
 from .frames.event import EventFrame, take_place
-from .frames.forfeit import judge
 from .frames.pick import PickFrame
 from .moves import DROP
-from .table.enduring import end_lasting, ends_at_end, ends_at_start, use_all, use_oldest
+from .table import enduring, piles, telling, zones
 from .table.lasting import Lasting
-from .table.piles import draw_finds
-from .table.telling import tell_turn
-from .table.zones import DISCARD, FINDS
 
 ANY_LEVEL: Final[i64] = 1
 """`draw-more` knows no levels: it holds for all of them."""
@@ -61,8 +58,8 @@ class StartFrame(TurnFrame):
             expire(board, True, log)
             return True
         board.stack.pop()
-        if use_oldest(board, board.active, SKIP, log):
-            tell_turn(board, log, "turn-skipped")
+        if enduring.use_oldest(board, board.active, SKIP, log):
+            telling.tell_turn(board, log, "turn-skipped")
             board.stack.append(EndFrame(END_EXPIRE))
             return True
         draw_for_turn(board, chance, log)
@@ -89,7 +86,7 @@ class EndFrame(TurnFrame):
             apply_hand_limit(board)
         elif self.step == END_EXPIRE:
             self.step = END_DONE
-            tell_turn(board, log, "turn-ended")
+            telling.tell_turn(board, log, "turn-ended")
             expire(board, False, log)
         else:
             board.stack.pop()
@@ -105,11 +102,10 @@ class EndFrame(TurnFrame):
 
 
 def start_turn(board: Board, log: Log | None) -> None:
-    """A turn begins for the active player."""
     board.plays = 0
     board.ending = False
     board.stack.append(StartFrame())
-    tell_turn(board, log, "turn-started")
+    telling.tell_turn(board, log, "turn-started")
 
 
 def end_turn(board: Board) -> None:
@@ -120,11 +116,11 @@ def end_turn(board: Board) -> None:
 def draw_for_turn(board: Board, chance: Chance, log: Log | None) -> None:
     """One find, and more by `draw-more`; none at all by `no-draw` (EX-STAT-5, EX-STAT-6)."""
     seat = board.active
-    if use_oldest(board, seat, NO_DRAW, log):
+    if enduring.use_oldest(board, seat, NO_DRAW, log):
         return
     count = 1 + board.status_total(seat, DRAW_MORE, ANY_LEVEL)
-    use_all(board, seat, DRAW_MORE, ANY_LEVEL, log)
-    draw_finds(board, seat, count, chance, log)
+    enduring.use_all(board, seat, DRAW_MORE, ANY_LEVEL, log)
+    piles.draw_finds(board, seat, count, chance, log)
 
 
 def turn_event(board: Board, event: i64) -> EventFrame:
@@ -133,21 +129,21 @@ def turn_event(board: Board, event: i64) -> EventFrame:
 
 
 def apply_hand_limit(board: Board) -> None:
-    """Whoever has too many finds discards down to the limit (EX-LIM-3)."""
+    """A player with too many finds discards down to the limit (EX-LIM-3)."""
     limit = board.variant.hand_limit
     excess = len(board.finds_of(board.active)) - limit
     if limit > 0 and excess > 0:
-        zone = FINDS + board.active
+        zone = zones.FINDS + board.active
         anything = board.deck.vocabulary.anything
-        board.stack.append(PickFrame(board.active, DROP, zone, DISCARD, excess, anything))
+        board.stack.append(PickFrame(board.active, DROP, zone, zones.DISCARD, excess, anything))
 
 
 def expire(board: Board, at_start: bool, log: Log | None) -> None:
     """Ends the lasting effects that end now, the oldest first; forfeits may be judged."""
     ended: list[Lasting] = []
     for effect in board.lasting[:]:
-        if ends_at_start(board, effect) if at_start else ends_at_end(board, effect):
-            end_lasting(board, board.lasting_at(effect.number), log)
+        if enduring.ends_now(board, effect, at_start):
+            enduring.end_lasting(board, board.lasting_at(effect.number), log)
             ended.append(effect)
     judge(board, ended)
 

@@ -22,8 +22,8 @@ def write_board(board: Board, eyes: Eyes) -> JsonObject:
         "players": {str(seat): write_player(board, seat, eyes) for seat in range(board.seats)},
         "pile": board.deck.ids_of(zones[PILE][::-1]) if eyes.see_all else [HIDDEN] * len(zones[PILE]),
         "discard": board.deck.ids_of(zones[DISCARD][::-1]),
-        "books": {str(level): write_stack(board, zones[BOOKS + level][::-1], eyes) for level in range(1, 5)},
-        "removed": write_stack(board, zones[REMOVED], eyes),
+        "books": {str(level): faces(board, zones[BOOKS + level][::-1], eyes.see_all) for level in range(1, 5)},
+        "removed": faces(board, zones[REMOVED], eyes.see_all),
         "lasting": {str(effect.number): write_lasting(board, effect) for effect in board.lasting},
         "stack": [frame.write(board, eyes) for frame in reversed(board.stack)],
         "ask": write_ask(board, eyes),
@@ -32,46 +32,32 @@ def write_board(board: Board, eyes: Eyes) -> JsonObject:
 
 
 def write_player(board: Board, seat: i64, eyes: Eyes) -> JsonObject:
-    finds, spells = board.finds_of(seat), board.spells_of(seat)
+    finds, sees_spells = board.finds_of(seat), eyes.sees_spells(seat)
+    spells = faces(board, board.spells_of(seat), sees_spells)
     return {
         "finds": board.deck.ids_of(finds) if eyes.sees_finds(seat) else [HIDDEN] * len(finds),
-        "spells": board.deck.ids_of(spells) if eyes.sees_spells(seat) else [*sorted(backs(board, spells))],
+        "spells": spells if sees_spells else [*sorted(map(str, spells))],
         "laid": board.deck.ids_of(board.laid_of(seat)),
         "counters": write_counters(board, seat),
     }
 
 
-def write_stack(board: Board, spells: vec[i64], eyes: Eyes) -> list[Json]:
-    """A face-down stack of spells."""
-    return board.deck.ids_of(spells) if eyes.see_all else [*backs(board, spells)]
-
-
-def backs(board: Board, spells: vec[i64]) -> list[str]:
-    """Spells by their backs, which show their levels."""
-    return [f"{HIDDEN}{board.deck.level[spell]}" for spell in spells]
+def faces(board: Board, spells: vec[i64], are_seen: bool) -> list[Json]:
+    """Spells by their ids, or by their backs, which show their levels."""
+    return board.deck.ids_of(spells) if are_seen else [f"{HIDDEN}{board.deck.level[spell]}" for spell in spells]
 
 
 def write_ask(board: Board, eyes: Eyes) -> Json:
     """The decision that is due, as the page lays out `ask`: always `kind` and `seats`; null at the end."""
     if board.phase == words.OVER:
         return None
-    seats: list[Json] = [*seats_asked(board)]
-    if board.phase == words.DRAFT:
-        return {"kind": "draft", "seats": seats}
-    if len(board.stack) == 0:
-        return {"kind": "main", "seats": seats}
-    asked = board.stack[-1].question(board, eyes)
-    return {"kind": asked.pop("kind"), "seats": seats, **asked}
+    asked = board.stack[-1].question(board, eyes) if board.stack else {"kind": words.PHASES[board.phase]}
+    return {"kind": asked.pop("kind"), "seats": [*seats_asked(board)], **asked}
 
 
 def write_counters(board: Board, seat: i64) -> JsonObject:
-    counters: JsonObject = {}
-    if len(board.counters) > 0:
-        for number, name in enumerate(board.counter_names):
-            value = board.counters[number * words.MOST_SEATS + seat]
-            if value >= 0:
-                counters[name] = int(value)
-    return counters
+    numbers = board.counters[seat :: words.MOST_SEATS]
+    return {board.counter_names[place]: int(number) for place, number in enumerate(numbers) if number >= 0}
 
 
 def write_lasting(board: Board, effect: Lasting) -> JsonObject:

@@ -15,24 +15,21 @@ MOST_WORTH: Final = 99
 MOST_KINDS: Final = 800
 """Different cards in one deck: a question never offers more moves than a screen or a bot can take."""
 MOST_WHENS: Final = 16
+Cards = list[tuple[str, Field]]
+"""Cards of a file, each with the name of its table."""
 
 
 def check_file(sheet: Sheet) -> None:
-    """A whole card file."""
     root = sheet.root
     root.under("EX-DECK-1").only(TABLES)
     root.key("version").under("EX-DECK-1").number(VERSION, VERSION)
     root.key("deck").under("EX-DECK-1").text()
     check_both_languages(root.key("name").under("EX-DECK-1"))
     tags = check_tags(sheet)
-    cards = [(kind, card) for kind in TYPES for card in sheet_cards(sheet, kind)]
+    cards = [(kind, card.under("EX-DECK-6")) for kind in TYPES for card in sheet.cards(kind)]
     check_cards(sheet, cards, tags, [], [])
     if not root.may_mean("counts", TABLES):
         check_counts(sheet, cards)
-
-
-def sheet_cards(sheet: Sheet, kind: str) -> list[Field]:
-    return [card.under("EX-DECK-6") for card in sheet.cards(kind)]
 
 
 def check_extra(game: Game, extra: Json, deck: Deck) -> Sheet:
@@ -40,7 +37,7 @@ def check_extra(game: Game, extra: Json, deck: Deck) -> Sheet:
     listed: JsonObject = {"extra-cards": extra}
     sheet = Sheet(game, listed, is_file=False)
     sheet.ids.update(dict.fromkeys(deck.ids, "id"))
-    cards: list[tuple[str, Field]] = []
+    cards: Cards = []
     for card in sheet.cards("extra-cards"):
         if not isinstance(card.value, dict):
             card.under("EX-DECK-16").wrong("cards-not-a-table")
@@ -48,24 +45,21 @@ def check_extra(game: Game, extra: Json, deck: Deck) -> Sheet:
         kind = card.key("type").under("EX-DECK-16").word(TYPES)
         if card.key("type").value == kind:
             cards.append((kind, card.under("EX-DECK-6")))
-    ingredients = [name for name, number in deck.vocabulary.numbers.items() if is_ingredient(deck, number)]
+    ingredients = [name for name, kind in zip(deck.ids, deck.kinds) if kind == INGREDIENT]
     check_cards(sheet, cards, Tags(deck.vocabulary.groups), deck.ids[: deck.finds], ingredients)
     return sheet
 
 
-def is_ingredient(deck: Deck, number: int) -> bool:
-    return number < deck.finds and deck.kinds[number] == INGREDIENT
-
-
-def check_cards(
-    sheet: Sheet, cards: list[tuple[str, Field]], tags: Tags, finds: list[str], ingredients: list[str]
-) -> None:
+def check_cards(sheet: Sheet, cards: Cards, tags: Tags, finds: list[str], ingredients: list[str]) -> None:
     """All cards of a file, or all that are added; `finds` and `ingredients` are those already there."""
     if len(cards) + len(sheet.ids) > MOST_KINDS:
         sheet.root.under("EX-DECK-6").wrong("elixir-too-many-cards", {"most": MOST_KINDS})
         return
     for _, card in cards:
-        check_id(card.key("id").under("EX-DECK-2"), tags.words)
+        field = card.key("id").under("EX-DECK-2")
+        name = field.new_id()
+        if name in RESERVED or name in tags.words:
+            field.wrong("elixir-reserved-id")
     named = [(kind, card.value.get("id")) for kind, card in cards if isinstance(card.value, dict)]
     new_finds = [name for kind, name in named if kind != "spell" and isinstance(name, str)]
     new_ingredients = [name for kind, name in named if kind == "ingredient" and isinstance(name, str)]
@@ -76,13 +70,6 @@ def check_cards(
             check_card(card, kind, words, known)
         else:
             card.wrong("cards-not-a-table")
-
-
-def check_id(field: Field, tags: list[str]) -> None:
-    """EX-DECK-2"""
-    name = field.new_id()
-    if name in RESERVED or name in tags:
-        field.wrong("elixir-reserved-id")
 
 
 def check_card(card: Field, kind: str, words: Lexicon, ingredients: list[str]) -> None:
@@ -100,20 +87,20 @@ def check_card(card: Field, kind: str, words: Lexicon, ingredients: list[str]) -
         card.key("worth").number(0, MOST_WORTH)
     if kind == "ingredient":
         for tag in card.key("tags").items(0, 20):
-            check_known_tag(tag, words.tags)
+            if words.tags.are_sound or not isinstance(tag.value, str):
+                check_one_of(tag, words.tags.words, "elixir-no-tags")
         return
     if kind == "spell":
         check_cost(card, ingredients)
     check_doing(card, kind, words)
 
 
-def check_known_tag(tag: Field, tags: Tags) -> None:
-    if not tags.are_sound and isinstance(tag.value, str):
-        return
-    if tags.words:
-        tag.word(tags.words)
+def check_one_of(field: Field, known: list[str], none_key: str) -> None:
+    """One of some words of the set itself, which may have none."""
+    if known:
+        field.word(known)
     else:
-        tag.wrong("elixir-no-tags")
+        field.wrong(none_key)
 
 
 def check_cost(card: Field, ingredients: list[str]) -> None:
@@ -122,10 +109,7 @@ def check_cost(card: Field, ingredients: list[str]) -> None:
     number = level.number(1, HIGHEST_LEVEL)
     most = number if level.is_number(1, HIGHEST_LEVEL) else HIGHEST_LEVEL
     for ingredient in card.key("cost").under("EX-DECK-5").items(number, most):
-        if ingredients:
-            ingredient.word(ingredients)
-        else:
-            ingredient.wrong("elixir-no-ingredients")
+        check_one_of(ingredient, ingredients, "elixir-no-ingredients")
 
 
 def check_doing(card: Field, kind: str, words: Lexicon) -> None:
@@ -155,10 +139,7 @@ def check_doing(card: Field, kind: str, words: Lexicon) -> None:
 def check_targets(card: Field) -> int:
     """EX-DECK-11; how many targets there are."""
     targets = card.key("targets").under("EX-DECK-11")
-    if targets.is_missing:
-        return 0
-    entries = targets.items(0, 2)
-    for target in entries:
+    for target in [] if targets.is_missing else targets.items(0, 2):
         target.word(TARGET_WORDS)
     return len(targets.value) if isinstance(targets.value, list) else 0
 
@@ -228,7 +209,6 @@ ONLY_MAGIC: Final = ("when", "targets")
 
 
 def fields_of(kind: str, card: Field) -> tuple[str, ...]:
-    """The fields that a card may have."""
     fields = FIELDS[kind]
     if kind == "object" and card.key("kind").value == "mundane":
         return tuple(name for name in fields if name not in ONLY_MAGIC)
@@ -239,9 +219,6 @@ FIELDS_OF_COUNTS: Final = ("finds", "spells")
 DEFAULT_FINDS: Final = 112
 DEFAULT_SPELLS: Final = (16, 24, 8, 8)
 MOST_CARDS: Final = 9999
-
-Cards = list[tuple[str, Field]]
-"""All cards of a file, each with its table."""
 
 
 def check_counts(sheet: Sheet, cards: Cards) -> None:
@@ -259,14 +236,13 @@ def check_counts(sheet: Sheet, cards: Cards) -> None:
 
 def check_finds(counts: Field, finds: Cards) -> None:
     expected = counted(counts, "finds", DEFAULT_FINDS)
-    kinds = [kind for kind in TYPES if kind != "spell"]
     copies = [copies_of(kind, card) for kind, card in finds]
-    if expected is None or None in copies or not all(is_all_there(counts.sheet, kind, finds) for kind in kinds):
+    is_known = None not in copies and all(is_all_there(counts.sheet, kind, finds) for kind in TYPES[:-1])
+    if expected is None or not is_known:
         return
-    found = sum([number for number in copies if number is not None])
+    found, told = sum([number or 0 for number in copies]), int(not counts.is_missing)
     if found != expected:
-        details: dict[str, str | int] = {"found": found, "counts": expected, "told": int(not counts.is_missing)}
-        counts.key("finds").wrong("elixir-count-of-finds", details)
+        counts.key("finds").wrong("elixir-count-of-finds", {"found": found, "counts": expected, "told": told})
     elif found == 0:
         counts.key("finds").wrong("elixir-no-finds")
 
@@ -277,10 +253,9 @@ def check_spells(counts: Field, spells: list[Field]) -> None:
         told.only(LEVELS)
     if not counts.is_missing and not isinstance(told.value, dict):
         return
-    listed = [("spell", spell) for spell in spells]
-    is_known = is_all_there(counts.sheet, "spell", listed) and all(has_level(spell) for spell in spells)
     copies = [copies_of("spell", spell) for spell in spells]
-    is_known = is_known and None not in copies
+    is_there = is_all_there(counts.sheet, "spell", [("spell", spell) for spell in spells]) and None not in copies
+    is_known = is_there and all(spell.key("level").is_number(1, HIGHEST_LEVEL) for spell in spells)
     faults = len(counts.sheet.faults)
     for place, level in enumerate(LEVELS):
         expected = counted(told, level, DEFAULT_SPELLS[place], counts.is_missing)
@@ -290,13 +265,12 @@ def check_spells(counts: Field, spells: list[Field]) -> None:
         if found != expected:
             details: dict[str, str | int] = {"found": found, "counts": expected, "level": level}
             told.key(level).wrong("elixir-count-of-spells", {**details, "told": int(not counts.is_missing)})
-    total = sum([number or 0 for number in copies])
-    if is_known and len(counts.sheet.faults) == faults and total == 0:
+    if is_known and len(counts.sheet.faults) == faults and sum([number or 0 for number in copies]) == 0:
         told.wrong("elixir-no-spells")
 
 
 def counted(table: Field, name: str, default: int, is_left_out: bool = False) -> int | None:
-    """What `counts` says of something; None if it says nothing that will do, which is noted."""
+    """What `counts` says of something; None, and a fault, if that is no such number."""
     if is_left_out or table.is_missing:
         return default
     number = table.key(name)
@@ -321,7 +295,3 @@ def copies_of(kind: str, card: Field) -> int | None:
     if copies.is_missing:
         return COPIES[kind]
     return copies.value if isinstance(copies.value, int) and copies.is_number(1, MOST_COPIES) else None
-
-
-def has_level(spell: Field) -> bool:
-    return spell.key("level").is_number(1, HIGHEST_LEVEL)

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.casts import as_list, as_numbers, as_object, as_objects, as_texts
 from quintessence.core.types import Json, JsonObject
 
+from ..table.zones import bits_of
 from . import language as lang
 from . import words
 from .deck import Vocabulary
@@ -28,10 +30,7 @@ SAME: Final = {
 
 @final
 class Compiler:
-    """Reads effects for one deck: a method for each kind of argument.
-
-    Names of counters that it meets are added to `counters`.
-    """
+    """Reads effects for one deck: a method for each kind of argument. New counters are added to `counters`."""
 
     def __init__(self, vocabulary: Vocabulary, counters: list[str]) -> None:
         self.vocabulary = vocabulary
@@ -47,6 +46,8 @@ class Compiler:
     def compiled(self, argument: Argument, told: Json) -> Any:
         if argument.words:
             return NUMBERED.get(argument.attribute, argument.words).index(str(told))
+        if argument.kind in lang.LISTS:
+            return [getattr(self, lang.LISTS[argument.kind][0])(part) for part in as_list(told)]
         return told if ".." in argument.kind else getattr(self, SAME.get(argument.kind, argument.kind))(told)
 
     # Effects.
@@ -71,7 +72,6 @@ class Compiler:
         return words.UNTIL.index(str(source))
 
     def pattern(self, source: Json) -> Pattern:
-        """An event of a `when`."""
         pattern = Pattern(0, Party(lang.ANYBODY), Party(lang.ANYBODY), as_object(source))
         self.fill(pattern, arguments_in(lang.EVENT), pattern.source)
         return pattern
@@ -81,7 +81,7 @@ class Compiler:
         if isinstance(source, str) and source in lang.WHO_WORDS:
             return Party(lang.WHO_WORDS.index(source))
         if isinstance(source, list) and all(isinstance(seat, int) for seat in source):
-            return Party(lang.LISTED, sum([1 << seat for seat in as_numbers(source)]))
+            return Party(lang.LISTED, bits_of(vec[i64](as_numbers(source))))
         return Party(lang.LISTED, 0, self.seats(source))
 
     # Seats, amounts, filters.
@@ -139,22 +139,13 @@ class Compiler:
         self.fill(holding, arguments_in(lang.HOLDING), as_object(source))
         return holding
 
-    def conditions(self, source: Json) -> list[Condition]:
-        return [self.condition(part) for part in as_list(source)]
-
-    def two_amounts(self, source: Json) -> list[Amount]:
-        return [self.amount(part) for part in as_list(source)]
-
-    def two_seats(self, source: Json) -> list[SeatSet]:
-        return [self.seats(part) for part in as_list(source)]
-
     # Small things.
 
     def flag(self, source: Json) -> bool:
         return source is True
 
     def levels(self, source: Json) -> i64:
-        return words.level_bits(as_numbers(source))
+        return bits_of(vec[i64](as_numbers(source)))
 
     def kinds(self, source: Json) -> int:
         """Bits of kinds of lasting effects; a default that is no list means all of them."""

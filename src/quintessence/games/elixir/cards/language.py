@@ -1,8 +1,7 @@
 """The card language once it has been read: seats, amounts, conditions, filters, events, effects.
 
-All of it is made when a set is loaded (`compiling`) and never changed; every part keeps the JSON it was made
-from, since positions write effects that are still to be done. What the parts mean at a moment of a game is
-worked out in `reckoning`.
+All of it is made when a set is loaded (`compiling`) and never changed; effects keep the JSON they were made from, since
+positions write those still to be done. What the parts mean at a moment of a game is worked out in `step`.
 """
 
 from typing import Final, final
@@ -42,12 +41,13 @@ CONDITION: Final = (
     "sets as is: two_seats; active as turn: seats; denied as not: condition; parts as all: conditions; "
     "parts as any: conditions"
 )
+LISTS: Final = {"two_amounts": ("amount", 2, 2), "two_seats": ("seats", 2, 2), "conditions": ("condition", 1, 50)}
+"""Kinds that are lists of others: of which kind, how few, how many."""
 HOLDING: Final = "seats as who: seats = you; what: filter = find; amount as n: amount = 1"
 
 # Who the actor or a subject of an event must be, seen from the holder of the card.
 ANYBODY: Final[i64] = 0
 HOLDER: Final[i64] = 1
-NOT_HOLDER: Final[i64] = 2
 LISTED: Final[i64] = 3
 WHO_WORDS: Final = ("any", "you", "other")
 EVENT: Final = "event as on: event!; by: party = any; at: party = any; level: levels; last: flag"
@@ -58,10 +58,7 @@ OPTION: Final = "fr: sentence!; en: sentence!; do: effects!; condition as if: co
 
 @final
 class Filter:
-    """Which finds are meant (EX-LANG-7): `fits` has a 1 for each kind of find that matches.
-
-    With `named`, what the verb `name` has named matches too.
-    """
+    """Which finds are meant (EX-LANG-7): `fits` has a 1 for each; with `named` also what the verb `name` has named."""
 
     def __init__(self, fits: vec[i64], named: bool, source: Json) -> None:
         self.fits = fits
@@ -71,7 +68,7 @@ class Filter:
 
 @final
 class Wanted:
-    """Which cards somebody picks or takes: finds that match, or spells of some levels; and whether fewer will do."""
+    """Which cards somebody picks or takes: finds that match, or spells of some levels; and whether fewer are enough."""
 
     def __init__(self, what: Filter, named: i64 = NO_WORD, level: i64 = ALL_LEVELS, up_to: bool = False) -> None:
         self.what = what
@@ -145,10 +142,7 @@ class Condition:
 
 @final
 class Party:
-    """Who the actor, or a subject, of an event must be.
-
-    For LISTED `seats` holds the bits of the seats. In a trigger that is not made yet they may be `words` for seats.
-    """
+    """Who the actor, or a subject, of an event must be; LISTED: bits of seats, or `words` in a trigger to be made."""
 
     def __init__(self, kind: i64, seats: i64 = 0, words: SeatSet | None = None) -> None:
         self.kind = kind
@@ -156,7 +150,7 @@ class Party:
         self.words = words
 
     def includes(self, seats: i64, holder: i64) -> bool:
-        """Whether one of some seats is whom this asks for, on a card of `holder`."""
+        """Whether this asks for one of some seats, on a card of `holder`."""
         if self.kind == ANYBODY:
             return True
         if self.kind == LISTED:

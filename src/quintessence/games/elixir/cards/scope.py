@@ -7,7 +7,7 @@ from quintessence.core.sheet import Field
 from quintessence.core.types import LANGUAGES
 
 from ..moves import MOST_OPTIONS
-from .language import AMOUNT, CONDITION, EVENT, HOLDING, NARROWED, OPTION, WHO_WORDS
+from .language import AMOUNT, CONDITION, EVENT, HOLDING, LISTS, NARROWED, OPTION, WHO_WORDS
 from .signature import Argument, arguments_in, names_in
 from .verb import VERBS, verb_names
 from .words import COUNTER_PREFIX, FILTER_WORDS, LARGEST_GIVEN, LASTING, MEASURES, SEAT_WORDS, UNTIL
@@ -81,7 +81,6 @@ class Scope:
     # Effects.
 
     def effects(self, field: Field) -> None:
-        """A list of effects."""
         steps = field.under("EX-DECK-9")
         if self.goes_deeper(steps):
             for effect in steps.items(0, MOST_STEPS):
@@ -117,6 +116,12 @@ class Scope:
         check = getattr(self, argument.kind, None)
         if dots:
             field.number(int(low), int(high))
+        elif argument.kind in LISTS:
+            kind, fewest, most = LISTS[argument.kind]
+            for part in field.items(fewest, most):
+                getattr(self, kind)(part)
+        elif argument.kind == "flag":
+            field.flag()
         elif argument.kind == "repeated":
             self.repeated(table, field)
         elif check is not None:
@@ -145,14 +150,10 @@ class Scope:
 
     def triggered(self, field: Field) -> None:
         """The list of a `trigger`, which has its own event."""
-        inner = Scope(self.words, self.targets, True, self.is_spell)
-        inner.is_aimed = self.is_aimed
-        inner.has_name = self.has_name
-        inner.depth = self.depth
-        inner.eaches = self.eaches
-        inner.is_too_deep = self.is_too_deep
-        inner.effects(field)
-        self.is_too_deep = inner.is_too_deep
+        outside = self.is_special, self.has_them, self.is_aimed
+        self.is_special, self.has_them = True, False
+        self.effects(field)
+        self.is_special, self.has_them, self.is_aimed = outside
 
     def options(self, field: Field) -> None:
         for option in field.items(1, MOST_OPTIONS):
@@ -299,22 +300,7 @@ class Scope:
     def holding(self, field: Field) -> None:
         self.table(field, HOLDING)
 
-    def conditions(self, field: Field) -> None:
-        for part in field.items(1, MOST_STEPS):
-            self.condition(part)
-
-    def two_amounts(self, field: Field) -> None:
-        for part in field.items(2, 2):
-            self.amount(part)
-
-    def two_seats(self, field: Field) -> None:
-        for part in field.items(2, 2):
-            self.seats(part)
-
     # Small things.
-
-    def flag(self, field: Field) -> None:
-        field.flag()
 
     def levels(self, field: Field) -> None:
         for level in field.items(1, 4):
@@ -328,7 +314,6 @@ class Scope:
         field.text()
 
     def text(self, field: Field) -> None:
-        """`{ fr = "…", en = "…" }`, neither of them empty."""
         check_both_languages(field)
 
 

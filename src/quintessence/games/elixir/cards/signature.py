@@ -18,6 +18,7 @@ WORDS: Final = {
     "hand": words.HAND_ZONES[:2],
     "status": words.STATUSES,
     "until": words.UNTIL,
+    "rest": words.RESTS,
 }
 NUMBERS: Final = {"number": f"0..{words.LARGEST_NUMBER}", "tally": f"0..{words.HIGHEST_COUNT}"}
 

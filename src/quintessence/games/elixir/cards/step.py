@@ -14,6 +14,7 @@ from quintessence.core.event import Log
 
 from ..board import Board, Doing, Frame, bit
 from ..table.telling import tell_nothing
+from ..table.zones import bits_of
 from . import language as lang
 from . import words
 from .language import Amount, Condition, Effect, Holding, Measure, SeatSet, Wanted
@@ -61,7 +62,6 @@ class Step:
         return PLENTY if amount.kind == lang.EVERYTHING else min(self.number(amount), words.LARGEST_NUMBER)
 
     def wanted(self) -> Wanted:
-        """Which cards the step means."""
         effect = self.effect
         return Wanted(effect.what, self.at.named, effect.level, effect.upto)
 
@@ -106,9 +106,9 @@ class Step:
             kept &= ~self.meant(seats.without)
         if seats.condition is not None:
             them = at.them
-            for seat in range(self.board.seats):
+            for seat in self.board.in_turn_order(kept):
                 at.them = seat
-                if kept >> seat & 1 == 1 and not self.holds(seats.condition):
+                if not self.holds(seats.condition):
                     kept &= ~bit(seat)
             at.them = them
         if seats.most is not None:
@@ -117,18 +117,9 @@ class Step:
 
     def extremes(self, among: i64, measure: Measure, sign: i64) -> i64:
         """Those of a set that have most (sign 1) or fewest (-1) of something, all that are equal best."""
-        best: i64 = 0
-        found: i64 = 0
-        for seat in range(self.board.seats):
-            if among >> seat & 1 == 0:
-                continue
-            value = sign * self.measured(measure, seat)
-            if found == 0 or value > best:
-                best = value
-                found = bit(seat)
-            elif value == best:
-                found |= bit(seat)
-        return found
+        values = {int(seat): sign * self.measured(measure, seat) for seat in self.board.in_turn_order(among)}
+        best = max(values.values(), default=i64(0))
+        return bits_of(vec[i64]([seat for seat, value in values.items() if value == best]))
 
     # Amounts.
 
@@ -153,10 +144,8 @@ class Step:
         measure, who = amount.measure, amount.who
         assert measure is not None and who is not None
         total: i64 = 0
-        seats = self.meant(who)
-        for seat in range(self.board.seats):
-            if seats >> seat & 1 == 1:
-                total += self.measured(measure, seat)
+        for seat in self.board.in_turn_order(self.meant(who)):
+            total += self.measured(measure, seat)
         if amount.half != lang.WHOLE:
             total = (total + 1) // 2 if amount.half == lang.ROUNDED_UP else total // 2
         return max(i64(0), total + amount.number)
@@ -187,9 +176,8 @@ class Step:
     def all_hold(self, holding: Holding) -> bool:
         """Whether each of some seats holds so many matching finds; of no seat nothing holds (EX-LANG-4)."""
         board, seats, count = self.board, self.meant(holding.seats), self.number(holding.amount)
-        for seat in range(board.seats):
-            finds = board.finds_of(seat)
-            if seats >> seat & 1 == 1 and len(board.matching(finds, holding.what, self.at.named)) < count:
+        for seat in board.in_turn_order(seats):
+            if len(board.matching(board.finds_of(seat), holding.what, self.at.named)) < count:
                 return False
         return seats != 0
 

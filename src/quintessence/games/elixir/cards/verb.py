@@ -8,7 +8,7 @@ from quintessence.core.sheet import Field
 from quintessence.core.types import RuleId
 
 from ..board import Board
-from ..worth.answer import Answer
+from ..worth.weights import Answer
 from .language import Effect
 from .signature import Argument, arguments_in
 from .step import Step
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 class Verb:
     """A verb. To add one: a class in a file of `verbs`, its place in `verbs.every`, its texts, its row on the page.
 
-    The signature (`cards.signature`) lists the arguments as the page does, with the attributes of an effect that they
-    become.
+    The signature (`cards.signature`) lists the arguments as the page does, each with its attribute of an effect.
     """
 
     name = ""
@@ -30,7 +29,7 @@ class Verb:
     """By its place in the page's order; its docstring names it too."""
     signature = ""
     is_step = True
-    """Whether it is a step of its own, which counts anew what it moves (EX-LANG-6), and is done once begun."""
+    """Whether it is a step of its own, which counts what it moves from 0 (EX-LANG-6), and is done once begun."""
     copies = False
     """Whether it copies spells; those that do are not copied themselves (EX-VERB-11)."""
     worth = 0.0

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
-from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import JsonObject
 
@@ -20,12 +19,9 @@ from ..ending import finish
 from ..hidden.eyes import Demands, Eyes
 from ..hidden.unseen import payment, unseen_finds
 from ..moves import USE, WAIVE_SLOT
-from ..table import paying, zones
-from ..table.enduring import end_laid_effects, use_all, use_lasting
-from ..table.telling import tell_card, tell_paid
-from ..worth.answer import NOWHERE, Answer
-from ..worth.weights import ALMOST_WON, TRADING
-from .event import EventFrame, event_below, place_of, subjects_of, take_place
+from ..table import enduring, paying, telling, zones
+from ..worth.weights import ALMOST_WON, NOWHERE, TRADING, Answer
+from .event import EventFrame, event_below, place_of, take_place
 from .lists import ListFrame
 from .questions import Targeting
 from .reader import PartReader
@@ -78,21 +74,20 @@ class CardFrame(Targeting):
     def cancel(self, how: i64) -> None:
         self.cancelled = how
 
-    def redirect(self, event: i64, source: i64, to: i64) -> None:
-        if event == words.ON_SPELL or event == words.ON_OBJECT:
-            changed = vec[i64](capacity=len(self.targets))
-            for seat in self.targets:
-                changed = append(changed, to if seat == source else seat)
-            self.targets = changed
+    def redirect(self, source: i64, to: i64) -> None:
+        self.targets = zones.replaced(self.targets, source, to)
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
-        """Does the next step of the card."""
         if self.step == PAY_STEP:
-            return self.go_on_with_payment(board, vec[i64](), 0, log)
+            return self.pay(board, NO_CARDS, log)
         if self.step == TARGET_STEP:
             if not self.has_all_targets(board, log):
                 return False
-            self.begin_payment(board)
+            self.step = EVENT_STEP
+            if board.deck.kinds[self.card] == SPELL and not self.free:
+                self.step = PAY_STEP
+                self.slots = paying.slots_of(board, self.by, self.card)
+                self.waive = paying.waivable(board, self.by, self.card)
         elif self.step == EVENT_STEP:
             self.step = EFFECT_STEP
             self.open_event(board)
@@ -104,75 +99,48 @@ class CardFrame(Targeting):
 
     # Payment.
 
-    def begin_payment(self, board: Board) -> None:
-        """A spell is paid for, unless it is laid by an effect."""
-        if board.deck.kinds[self.card] == SPELL and not self.free:
-            self.step = PAY_STEP
-            self.slots = paying.slots_of(board, self.by, self.card)
-            self.waive = paying.waivable(board, self.by, self.card)
-        else:
-            self.step = EVENT_STEP
+    def pay(self, board: Board, ways: vec[i64], log: Log | None) -> bool:
+        """Pays a slot, and then those that can be paid in one way only (EX-PAY-3); lays the spell when all are paid.
 
-    def pay_slot(self, board: Board, way: i64, log: Log | None) -> None:
-        """The payer uses a find for the slot asked for, or leaves it unpaid; what follows of itself is paid too."""
-        cards, waived = vec[i64](), 0
-        if way == paying.WAIVE:
-            self.leave_unpaid()
-            waived = 1
-        else:
-            self.use_find(board, way)
-            cards = append(cards, way)
-        self.go_on_with_payment(board, cards, waived, log)
-
-    def go_on_with_payment(self, board: Board, cards: vec[i64], waived: i64, log: Log | None) -> bool:
-        """Pays the slots that can be paid in one way only (EX-PAY-3); lays the spell when all are paid.
-
-        `cards` and `waived` are what was paid and left unpaid just before. False if the payer is asked.
+        `ways` is what the payer chose, if anything. False if the payer is asked.
         """
+        cards, waived = vec[i64](), 0
         while len(self.slots) > 0:
-            ways = paying.ways_to_pay(board, self.by, self.slots, self.waive, len(self.paid) > 0)
+            if len(ways) == 0:
+                ways = paying.ways_to_pay(board, self.by, self.slots, self.waive, len(self.paid) > 0)
             if len(ways) > 1:
                 break
+            self.slots = self.slots[1:]
             if ways[0] == paying.WAIVE:
-                self.leave_unpaid()
+                self.waive -= 1
                 waived += 1
             else:
-                self.use_find(board, ways[0])
+                # A find used goes to the discard pile at once (EX-CAST-5, EX-PAY-7).
+                board.remove_card(zones.FINDS + self.by, ways[0])
+                board.lay_on(zones.DISCARD, ways[0])
+                self.paid = zones.with_card(self.paid, ways[0])
                 cards = append(cards, ways[0])
+            ways = NO_CARDS
         if len(cards) > 0 or waived > 0:
-            tell_paid(board, log, self.by, cards, waived)
+            telling.tell_paid(board, log, self.by, cards, waived)
         if len(self.slots) > 0:
             return False
         self.use_up_statuses(board, log)
         board.lay_on(zones.LAID + self.by, self.card)
-        tell_card(board, log, "laid", self.by, self.card)
+        telling.tell_card(board, log, "laid", self.by, self.card)
         self.step = EVENT_STEP
         return True
-
-    def use_find(self, board: Board, find: i64) -> None:
-        """A find used goes to the discard pile at once (EX-CAST-5, EX-PAY-7)."""
-        board.remove_card(zones.FINDS + self.by, find)
-        board.lay_on(zones.DISCARD, find)
-        self.paid = zones.with_card(self.paid, find)
-        self.slots = self.slots[1:]
-
-    def leave_unpaid(self) -> None:
-        self.slots = self.slots[1:]
-        self.waive -= 1
 
     def use_up_statuses(self, board: Board, log: Log | None) -> None:
         """Discounts, surcharges and stand-ins that could apply to this spell have been used (EX-LAST-5)."""
         level = board.deck.level[self.card]
-        use_all(board, self.by, words.DISCOUNT, level, log)
-        use_all(board, self.by, words.SURCHARGE, level, log)
+        enduring.use_all(board, self.by, words.DISCOUNT, level, log)
+        enduring.use_all(board, self.by, words.SURCHARGE, level, log)
         for effect in board.lasting[:]:
             stands_as = effect.stands_as
-            if effect.status != words.STAND_IN or effect.on != self.by or stands_as is None:
-                continue
-            for ingredient in board.deck.cost[self.card]:
-                if stands_as.fits[ingredient] == 1:
-                    use_lasting(board, board.lasting_at(effect.number), log)
-                    break
+            if effect.status == words.STAND_IN and effect.on == self.by and stands_as is not None:
+                if any(stands_as.fits[ingredient] == 1 for ingredient in board.deck.cost[self.card]):
+                    enduring.use_lasting(board, board.lasting_at(effect.number), log)
 
     # Event, effect, end.
 
@@ -180,7 +148,8 @@ class CardFrame(Targeting):
         """The event `spell`, `object` or `transaction` (EX-EV-1, EX-EV-2, EX-EV-3)."""
         kind = board.deck.kinds[self.card]
         named = words.ON_SPELL if kind == SPELL else words.ON_OBJECT if kind == words.MAGIC else words.ON_TRANSACTION
-        event = EventFrame(named, self.by, subjects_of(self.targets), self.card)
+        subjects = zones.without_cards(self.targets, vec[i64]([NOBODY, NOBODY]))
+        event = EventFrame(named, self.by, subjects, self.card)
         event.paid = self.paid
         event.level = board.deck.level[self.card]
         take_place(board, event)
@@ -190,8 +159,8 @@ class CardFrame(Targeting):
         self.step = END_STEP
         is_spell = board.deck.kinds[self.card] == SPELL
         if self.cancelled != NOT_CANCELLED:
-            tell_card(board, log, "fizzled", self.by, self.card)
-            if is_spell and self.cancelled == words.RETURNS and self.is_laid(board):
+            telling.tell_card(board, log, "fizzled", self.by, self.card)
+            if is_spell and self.cancelled == words.RETURNS and not self.is_back:
                 self.take_back(board, log)
             return
         if is_spell and board.variant.wins_at_once and len(board.spells_of(self.by)) == 0:
@@ -203,24 +172,22 @@ class CardFrame(Targeting):
         doing.window = self.in_window
         board.stack.append(doing)
 
-    def is_laid(self, board: Board) -> bool:
-        """Whether the spell being cast still lies before its caster."""
-        return not self.is_back and zones.first_place(board.zones[zones.LAID + self.by], self.card) >= 0
-
     def take_back(self, board: Board, log: Log | None) -> None:
-        """The spell, of several copies the latest laid, goes back to its caster's hand."""
-        row = board.zones[zones.LAID + self.by]
-        board.zones[zones.LAID + self.by] = zones.without_place(row, zones.last_place(row, self.card))
-        board.lay_on(zones.SPELLS + self.by, self.card)
-        tell_card(board, log, "recalled", self.by, self.card)
-        end_laid_effects(board, self.by, self.card, log)
+        """If the spell still lies there, its latest copy goes back to its caster's hand."""
+        row = board.laid_of(self.by)
+        place = zones.last_place(row, self.card)
+        if place >= 0:
+            board.zones[zones.LAID + self.by] = zones.without_place(row, place)
+            board.lay_on(zones.SPELLS + self.by, self.card)
+            telling.tell_card(board, log, "recalled", self.by, self.card)
+            enduring.end_laid_effects(board, self.by, self.card, log)
 
     def end(self, board: Board, log: Log | None) -> None:
         """All done: a find goes to the discard pile (EX-TRA-1), a spell stays laid (EX-CAST-6)."""
         board.stack.pop()
         if board.deck.kinds[self.card] != SPELL:
             board.lay_on(zones.DISCARD, self.card)
-        tell_card(board, log, "resolved", self.by, self.card)
+        telling.tell_card(board, log, "resolved", self.by, self.card)
 
     # The questions: a target, or a way to pay.
 
@@ -236,7 +203,7 @@ class CardFrame(Targeting):
         if self.step == TARGET_STEP:
             super().answer(board, seat, move, chance, log)
         else:
-            self.pay_slot(board, paying.WAIVE if move == WAIVE_SLOT else first_of(move), log)
+            self.pay(board, vec[i64]([paying.WAIVE if move == WAIVE_SLOT else first_of(move)]), log)
 
     def first_words(self, with_argument: bool) -> tuple[str, ...]:
         if self.step == TARGET_STEP:
@@ -246,7 +213,12 @@ class CardFrame(Targeting):
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         if verb == "target":
             return super().refuse(board, seat, verb, argument)
-        return self.refuse_use(board, argument) if verb == "use" else self.refuse_waiving(board)
+        if verb == "use":
+            return self.refuse_use(board, argument)
+        finds, has_paid = board.finds_of(self.by), len(self.paid) > 0
+        if self.waive > 0 and paying.can_pay(board, self.by, self.slots[1:], finds, self.waive - 1, has_paid):
+            return None
+        return Refusal("EX-PAY-6")
 
     def refuse_use(self, board: Board, argument: str) -> Refusal | None:
         """EX-PAY-1, EX-PAY-2, EX-PAY-4"""
@@ -260,13 +232,6 @@ class CardFrame(Targeting):
             return None
         return Refusal("EX-PAY-4")
 
-    def refuse_waiving(self, board: Board) -> Refusal | None:
-        """EX-PAY-6"""
-        finds, has_paid = board.finds_of(self.by), len(self.paid) > 0
-        if self.waive > 0 and paying.can_pay(board, self.by, self.slots[1:], finds, self.waive - 1, has_paid):
-            return None
-        return Refusal("EX-PAY-6")
-
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         if self.step == TARGET_STEP:
             return super().question(board, eyes)
@@ -279,21 +244,28 @@ class CardFrame(Targeting):
         slots = Writer(board.deck).slots(self.slots) if self.step == PAY_STEP else None
         return {**super().write(board, eyes), "slots": slots}
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
+    def complete(self, reader: PartReader) -> None:
         deck = reader.board.deck
         is_spell = deck.kinds[self.card] == SPELL
         if not is_spell and not deck.is_playable(self.card):
-            raise value.key("card").breaks("EX-PLAY-1")
+            raise reader.key("card").breaks("EX-PLAY-1")
         most = len(deck.targets[self.card])
         if len(self.targets) > most or (self.step != TARGET_STEP and len(self.targets) != most):
-            raise value.key("targets").wrong(f"{most}")
-        slots = value.key("slots")
+            raise reader.key("targets").wrong(f"{most}")
+        slots = reader.key("slots")
         if self.step == PAY_STEP:
             if not is_spell or self.free:
-                raise value.key("step").wrong("target, event, effect, end")
+                raise reader.key("step").wrong("target, event, effect, end")
             self.slots = reader.slots(slots)
+            # Who casts can pay.
+            board, finds = reader.board, reader.board.finds_of(self.by)
+            if not paying.can_pay(board, self.by, self.slots, finds, self.waive, len(self.paid) > 0):
+                raise slots.breaks("EX-CAST-3")
         elif not slots.is_null:
             raise slots.wrong("null")
+        elif self.step == TARGET_STEP and is_spell and not self.free:
+            if not paying.can_cast(reader.board, self.by, self.card):
+                raise reader.key("card").breaks("EX-CAST-3")
 
     def can_carry(self) -> bool:
         return self.step >= EFFECT_STEP
@@ -303,20 +275,10 @@ class CardFrame(Targeting):
             return False
         return all(subject in self.targets for subject in subjects)
 
-    def check_top(self, board: Board, value: Reader) -> None:
-        """Whoever casts can pay (EX-CAST-3)."""
-        if board.deck.kinds[self.card] != SPELL or self.free:
-            return
-        if self.step == PAY_STEP:
-            if not paying.can_pay(board, self.by, self.slots, board.finds_of(self.by), self.waive, len(self.paid) > 0):
-                raise value.key("slots").breaks("EX-CAST-3")
-        elif self.step == TARGET_STEP and not paying.can_cast(board, self.by, self.card):
-            raise value.key("card").breaks("EX-CAST-3")
-
     # Samples and values.
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
-        """Whoever casts a spell can pay for it, and if asked how, has a choice for the first slot."""
+        """The caster of a spell can pay for it and, if asked how, has a choice for the first slot."""
         if board.deck.kinds[self.card] != SPELL or self.free or eyes.sees_finds(self.by):
             return
         seat, slots, waive = self.by, self.slots, self.waive
@@ -334,34 +296,27 @@ class CardFrame(Targeting):
                 return
 
     def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
-        """A card that is shown has not acted yet, and may still be answered: what it promises and threatens.
-
-        What an answer above it will cancel does neither; what it will send back threatens another.
-        """
+        """What a card that has not acted yet promises and threatens, unless an answer cancels it or sends it back."""
+        deck = board.deck
         if self.step > EFFECT_STEP:
             if board.stack[-1].is_filling_stall():
                 strengths[self.by] += TRADING
         elif self.cancelled != NOT_CANCELLED:
             return
         elif answer.cancels(place):
-            self.weigh_cancelled(board, answer, strengths)
+            # A spell may have to be cast again.
+            if answer.cancelled == words.RETURNS and deck.kinds[self.card] == SPELL:
+                strengths[self.by] -= float(deck.level[self.card])
+                if len(board.spells_of(self.by)) == 0:
+                    strengths[self.by] -= ALMOST_WON
         else:
-            deck = board.deck
-            steps = deck.steps_in_window[self.card] if self.in_window else deck.steps_on_turn[self.card]
-            for step in steps:
+            for step in deck.steps_in_window[self.card] if self.in_window else deck.steps_on_turn[self.card]:
                 strengths[self.by] += verb_of(step).prospect(board, self.by, place, step)
             for target in self.targets:
                 if target >= 0 and target != self.by:
                     strengths[answer.bearer(place, target)] -= deck.threat[self.card]
             if self.in_window:
                 self.note_answer(board, place, answer)
-
-    def weigh_cancelled(self, board: Board, answer: Answer, strengths: list[float]) -> None:
-        """A card without effect; a spell may have to be cast again."""
-        if answer.cancelled == words.RETURNS and board.deck.kinds[self.card] == SPELL:
-            strengths[self.by] -= float(board.deck.level[self.card])
-            if len(board.spells_of(self.by)) == 0:
-                strengths[self.by] -= ALMOST_WON
 
     def note_answer(self, board: Board, place: i64, answer: Answer) -> None:
         """What this card, played in a window, does to its event."""
@@ -384,15 +339,12 @@ def begin_card(board: Board, seat: i64, card: i64, in_window: bool, log: Log | N
     frame = CardFrame(card, seat)
     frame.in_window = in_window
     board.stack.append(frame)
-    tell_card(board, log, "cast" if is_spell else "played", seat, card)
+    telling.tell_card(board, log, "cast" if is_spell else "played", seat, card)
 
 
 def note_back(board: Board, owner: i64, card: i64) -> None:
     """Of a spell whose window is open the copy that is taken back is the one just laid."""
-    place: i64 = len(board.stack) - 1
-    while place >= 0:
-        frame = board.stack[place]
+    for frame in reversed(board.stack):
         if isinstance(frame, CardFrame) and frame.card == card and frame.by == owner and not frame.is_back:
             frame.is_back = frame.step == EFFECT_STEP
             return
-        place -= 1

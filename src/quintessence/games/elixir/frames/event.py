@@ -11,21 +11,16 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import pack1
-from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
 
 from ..board import NO_CARDS, Board, Frame, bit
 from ..cards import words
 from ..cards.language import ANYBODY, Pattern
-from ..cards.words import NOT_CANCELLED, ON_SPELL
 from ..hidden.eyes import Demands, Eyes
 from ..hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
 from ..moves import CAST, PASS, PLAY
-from ..table.enduring import use_lasting
-from ..table.paying import can_cast
-from ..table.telling import tell_card, tell_of
-from ..table.zones import FINDS, distinct, first_place, listed, with_card
+from ..table import enduring, paying, telling, zones
 from . import refusing
 from .lists import ListFrame
 from .reader import PartReader
@@ -40,7 +35,7 @@ class Announced(Frame):
     def __init__(self, event: i64) -> None:
         self.event = event
         self.step: i64 = BEFORE_EVENT
-        self.cancelled: i64 = NOT_CANCELLED
+        self.cancelled: i64 = words.NOT_CANCELLED
 
     def cancel(self, how: i64) -> None:
         self.cancelled = how
@@ -58,6 +53,7 @@ class EventFrame(Frame):
         "event: event!; actor: seat!; subjects: parties; card: card; paid: finds; level: 0..4; triggers: triggers; "
         "queue: seats; cancelled: cancelled"
     )
+    asking = "window event actor subjects card"
     answers = "cast: play: pass"
 
     def __init__(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> None:
@@ -72,7 +68,7 @@ class EventFrame(Frame):
         self.has_begun = False
         self.queue = NO_CARDS
         """Once the window has begun: the seats still to be asked, the first one now."""
-        self.cancelled: i64 = NOT_CANCELLED
+        self.cancelled: i64 = words.NOT_CANCELLED
 
     def copy(self) -> Frame:
         twin = EventFrame(self.event, self.actor, self.subjects, self.card)
@@ -85,34 +81,25 @@ class EventFrame(Frame):
         return twin
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
-        """Carries out the next trigger, or finds whom to ask, or closes the event."""
-        if self.cancelled != NOT_CANCELLED:
-            self.close(board)
-            return True
-        if len(self.triggers) > 0:
-            number = self.triggers[0]
-            self.triggers = self.triggers[1:]
-            fire(board, number, log)
-            return True
-        if board.plays >= board.variant.plays_limit:
-            # No further card may be played in this turn: windows are not opened (EX-LIM-2).
-            self.close(board)
-            return True
-        if not self.has_begun:
-            self.has_begun = True
-            self.queue = board.in_turn_order(board.all_seats())
-        while len(self.queue) > 0:
-            if is_in_window(board, self, self.queue[0]):
-                return False
-            self.queue = self.queue[1:]
-        self.close(board)
-        return True
-
-    def close(self, board: Board) -> None:
-        """The event is over; what it was about learns whether it was cancelled."""
+        """Carries out the next trigger, or asks the next seat, or closes the event."""
+        if self.cancelled == words.NOT_CANCELLED:
+            if len(self.triggers) > 0:
+                number = self.triggers[0]
+                self.triggers = self.triggers[1:]
+                fire(board, number, log)
+                return True
+            if not self.has_begun:
+                self.has_begun = True
+                self.queue = board.in_turn_order(board.all_seats())
+            # Where no further card may be played in this turn, windows are not opened (EX-LIM-2).
+            while len(self.queue) > 0 and board.plays < board.variant.plays_limit:
+                if is_in_window(board, self, self.queue[0]):
+                    return False
+                self.queue = self.queue[1:]
         board.stack.pop()
-        if self.cancelled != NOT_CANCELLED and len(board.stack) > 0:
+        if self.cancelled != words.NOT_CANCELLED and len(board.stack) > 0:
             board.stack[-1].cancel(self.cancelled)
+        return True
 
     def begin_anew(self) -> None:
         """Somebody else is concerned: everybody is asked once more (EX-SPEC-9)."""
@@ -120,12 +107,7 @@ class EventFrame(Frame):
         self.queue = NO_CARDS
 
     def parties(self, word: i64) -> i64:
-        if word == words.ACTOR:
-            return bit(self.actor)
-        subjects: i64 = 0
-        for subject in self.subjects:
-            subjects |= bit(subject)
-        return subjects
+        return bit(self.actor) if word == words.ACTOR else zones.bits_of(self.subjects)
 
     def asked(self, board: Board) -> i64:
         return self.queue[0]
@@ -136,10 +118,10 @@ class EventFrame(Frame):
         moves = append(moves, PASS)
         if board.has_status(seat, words.NO_REACT):
             return moves
-        for find in distinct(board.finds_of(seat)):
+        for find in zones.distinct(board.finds_of(seat)):
             if board.deck.special[find] == 1 and may_answer_with_find(board, self, seat, find):
                 moves = append(moves, pack1(PLAY, find))
-        for spell in distinct(board.spells_of(seat)):
+        for spell in zones.distinct(board.spells_of(seat)):
             if board.deck.special[spell] == 1 and may_answer_with_spell(board, self, seat, spell):
                 moves = append(moves, pack1(CAST, spell))
         return moves
@@ -148,7 +130,7 @@ class EventFrame(Frame):
         """The seat does not answer, or answers no more (EX-SPEC-10); cards are begun by `state`."""
         assert move == PASS
         self.queue = self.queue[1:]
-        tell_of(log, "passed", seat)
+        telling.tell_of(log, "passed", seat)
 
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         """EX-CAST-2, EX-PLAY-2, EX-SPEC-5, EX-STAT-4"""
@@ -163,43 +145,28 @@ class EventFrame(Frame):
             return Refusal("EX-STAT-4")
         return refusing.refuse_spell(board, seat, card) if is_spell else refusing.refuse_find(board, seat, card)
 
-    def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "window", "event": words.EVENTS[self.event], **self.about(board)}
-
-    def about(self, board: Board) -> JsonObject:
-        subjects, card = listed(self.subjects), board.deck.id_of(self.card)
-        return {"actor": int(self.actor), "subjects": subjects, "card": card}
-
     def open_window(self, board: Board) -> JsonObject | None:
-        """The event that is open, with all whom it will ask (EX-SPEC-4).
-
-        Where only those are asked who hold an answer (EX-SPEC-11), nobody knows who comes next: only the first is
-        named.
-        """
+        """All seats that the event will ask (EX-SPEC-4); only the first where asking tells something (EX-SPEC-11)."""
         seats: list[Json] = [int(self.queue[0])]
         if board.variant.asks_all:
             seats += [int(seat) for seat in self.queue[1:] if is_in_window(board, self, seat)]
-        about: JsonObject = {
-            "by": int(self.actor),
-            "at": listed(self.subjects),
-            "card": board.deck.id_of(self.card),
-            "level": int(self.level),
-        }
+        at, card = zones.listed(self.subjects), board.deck.id_of(self.card)
+        about: JsonObject = {"by": int(self.actor), "at": at, "card": card, "level": int(self.level)}
         kind = words.EVENTS[self.event]
         return {"kind": kind, "about": about, "turn": int(board.turn), "seats": seats, "pass": "pass"}
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
         told = super().write(board, eyes)
-        if self.event != ON_SPELL:
+        if self.event != words.ON_SPELL:
             told["level"] = None
         if not self.has_begun:
             told["queue"] = None
         return told
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
-        self.has_begun = not value.key("queue").is_null
-        if self.event == ON_SPELL and self.level == 0:
-            raise value.key("level").wrong("1..4")
+    def complete(self, reader: PartReader) -> None:
+        self.has_begun = not reader.key("queue").is_null
+        if self.event == words.ON_SPELL and self.level == 0:
+            raise reader.key("level").wrong("1..4")
 
     def stands_on(self, below: Frame | None) -> bool:
         """On what it is about; the start of a turn is over when its event opens."""
@@ -214,7 +181,7 @@ class EventFrame(Frame):
         return self.triggers
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
-        """Where only those are asked who can answer, whoever is asked holds an answer (EX-SPEC-11)."""
+        """Where only those are asked who can answer, the seat that is asked holds an answer (EX-SPEC-11)."""
         if board.variant.asks_all or len(self.queue) == 0:
             return
         seat = self.queue[0]
@@ -224,7 +191,7 @@ class EventFrame(Frame):
         if not eyes.sees_finds(seat) and len(board.finds_of(seat)) > 0:
             for find in pool:
                 if may_answer_with_find(board, self, seat, find):
-                    demands.zone = FINDS + seat
+                    demands.zone = zones.FINDS + seat
                     demands.finds = vec[i64]([find])
                     return
         if board.has_status(seat, words.NO_CAST):
@@ -239,19 +206,11 @@ def take_place(board: Board, event: EventFrame) -> None:
     for owner in board.in_turn_order(board.all_seats()):
         for effect in board.lasting:
             pattern = effect.pattern
-            if effect.kind != words.TRIGGER or effect.by != owner or pattern is None:
-                continue
-            if answers(board, pattern, event, owner) and not is_firing(board, effect.number):
-                event.triggers = with_card(event.triggers, effect.number)
+            if pattern is not None and effect.by == owner and answers(board, pattern, event, owner):
+                # One that waits or is being carried out is not carried out again (EX-ORD-3).
+                if not any(zones.first_place(frame.triggers_here(), effect.number) >= 0 for frame in board.stack):
+                    event.triggers = zones.with_card(event.triggers, effect.number)
     board.stack.append(event)
-
-
-def is_firing(board: Board, trigger: i64) -> bool:
-    """Whether a trigger is waiting or being carried out (EX-ORD-3)."""
-    for frame in board.stack:
-        if first_place(frame.triggers_here(), trigger) >= 0:
-            return True
-    return False
 
 
 def fire(board: Board, number: i64, log: Log | None) -> None:
@@ -260,14 +219,14 @@ def fire(board: Board, number: i64, log: Log | None) -> None:
     if place < 0:
         return
     trigger = board.lasting[place]
-    tell_card(board, log, "triggered", trigger.by, trigger.card)
+    telling.tell_card(board, log, "triggered", trigger.by, trigger.card)
     doing = ListFrame(trigger.card, trigger.by, trigger.do)
     doing.targets = trigger.targets
     doing.named = trigger.named
     doing.window = True
     doing.trigger = number
     board.stack.append(doing)
-    use_lasting(board, place, log)
+    enduring.use_lasting(board, place, log)
 
 
 def event_below(board: Board, place: i64) -> EventFrame | None:
@@ -289,15 +248,6 @@ def place_of(board: Board, event: EventFrame) -> i64:
     while board.stack[place] is not event:
         place -= 1
     return place
-
-
-def subjects_of(targets: vec[i64]) -> vec[i64]:
-    """The subjects of an event about a card: its targets, without those that were not to be had."""
-    found = vec[i64](capacity=len(targets))
-    for seat in targets:
-        if seat >= 0:
-            found = append(found, seat)
-    return found
 
 
 # Who may answer.
@@ -330,7 +280,7 @@ def may_answer_with_find(board: Board, event: EventFrame, seat: i64, find: i64) 
 def may_answer_with_spell(board: Board, event: EventFrame, seat: i64, spell: i64) -> bool:
     if board.has_status(seat, words.NO_CAST) or not fits(board, event, seat, spell):
         return False
-    return can_cast(board, seat, spell)
+    return paying.can_cast(board, seat, spell)
 
 
 def answers(board: Board, pattern: Pattern, event: EventFrame, holder: i64) -> bool:
@@ -339,7 +289,7 @@ def answers(board: Board, pattern: Pattern, event: EventFrame, holder: i64) -> b
         return False
     if pattern.at.kind != ANYBODY and not pattern.at.includes(event.parties(words.SUBJECT), holder):
         return False
-    if event.event != ON_SPELL:
+    if event.event != words.ON_SPELL:
         return True
     is_level = pattern.level >> event.level & 1 == 1
     return is_level and (not pattern.last or len(board.spells_of(event.actor)) == 0)

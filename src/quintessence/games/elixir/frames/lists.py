@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
 
 from ..board import NO_CARDS, Board, Doing, Frame
@@ -29,10 +28,7 @@ class ListFrame(Doing):
         "source: card; trigger: tally"
     )
 
-    def copy(self) -> Frame:
-        return self.twin()
-
-    def twin(self) -> "ListFrame":
+    def copy(self) -> "ListFrame":
         twin = inner_list(self, self.todo)
         twin.place = self.place
         twin.before = self.before
@@ -58,12 +54,8 @@ class ListFrame(Doing):
     def end(self, board: Board) -> None:
         """What this list moved counts for the step that it is a part of."""
         board.stack.pop()
-        place: i64 = len(board.stack) - 1
-        if place >= 0 and isinstance(board.stack[place], EachFrame):
-            place -= 1
-        if place < 0:
-            return
-        outer = board.stack[place]
+        stack = board.stack
+        outer = stack[-2] if len(stack) > 1 and isinstance(stack[-1], EachFrame) else stack[-1] if stack else None
         if not isinstance(outer, Doing):
             return
         outer.total += self.total
@@ -82,8 +74,8 @@ class ListFrame(Doing):
         bound, todo = writer.bound(self, BOUND), writer.effects(self.todo[self.place :])
         return {**super().write(board, eyes), "bind": bound, "todo": todo, "trigger": int(self.trigger) or None}
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
-        reader.bound(self, BOUND, value.key("bind"))
+    def complete(self, reader: PartReader) -> None:
+        reader.bound(self, BOUND, reader.key("bind"))
 
 
 def inner_list(at: Doing, todo: list[Effect]) -> ListFrame:
@@ -137,7 +129,7 @@ class EachFrame(Frame):
         if len(self.seats) == 0:
             board.stack.pop()
             return True
-        doing = self.pattern.twin()
+        doing = self.pattern.copy()
         doing.them = self.seats[0]
         self.seats = self.seats[1:]
         board.stack.append(doing)
@@ -151,6 +143,6 @@ class EachFrame(Frame):
         pattern = {**writer.fields(self.pattern, PATTERN), "bind": writer.bound(self.pattern, BOUND)}
         return {**super().write(board, eyes), **pattern}
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
-        reader.fill(self.pattern, PATTERN, value)
-        reader.bound(self.pattern, BOUND, value.key("bind"))
+    def complete(self, reader: PartReader) -> None:
+        reader.fill(self.pattern, PATTERN, reader.value)
+        reader.bound(self.pattern, BOUND, reader.key("bind"))

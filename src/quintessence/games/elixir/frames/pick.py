@@ -8,20 +8,16 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of
-from quintessence.core.reading import Reader
 from quintessence.core.types import Json, JsonObject
 
 from ..board import NO_CARDS, Board, Frame
 from ..cards import words
 from ..cards.language import Wanted
-from ..cards.words import IN_FINDS, IN_SPELLS, NO_CARD
 from ..hidden.eyes import HIDDEN, Demands, Eyes
 from ..hidden.unseen import unseen_finds
 from ..moves import COPY_SPELL, DONE, DROP, GIVE, LAY_SPELL, RECALL_SPELL, TAKE_CARD, packed
-from ..table import piles, telling, zones
-from ..table.enduring import end_laid_effects
-from ..worth.hands import best_gain
-from ..worth.weights import ANY_FIND
+from ..table import enduring, piles, telling, zones
+from ..worth import hands, weights
 from .card import CardFrame, note_back
 from .event import open_event
 from .questions import CopyFrame
@@ -30,14 +26,16 @@ from .refusing import Offer
 from .writer import WANTED, Writer
 
 NO_REST: Final[i64] = -1
+FETCHED_FROM: Final = {
+    int(zones.ASIDE): words.FROM_TOP,
+    int(zones.PILE): words.FROM_PILE,
+    int(zones.PAYMENT): words.FROM_PAYMENT,
+}
 
 
 @final
 class PickFrame(Offer):
-    """Somebody picks cards from one place (`source`) for another (`goal`), both numbers of zones.
-
-    `picks` is the form of its moves: what the cards are picked for.
-    """
+    """Somebody picks cards from one zone (`source`) for another (`goal`); `picks` is the form of the moves."""
 
     name = "pick"
     layout = (
@@ -57,7 +55,7 @@ class PickFrame(Offer):
         self.cards = NO_CARDS
         """The cards to pick from, if they lie aside, were a payment, or may be copied."""
         self.rest: i64 = NO_REST
-        self.skip: i64 = NO_CARD
+        self.skip: i64 = words.NO_CARD
         """A card of which one copy cannot be picked: the spell whose effect this is."""
         self.with_effect = False
         self.quiet = False
@@ -134,7 +132,7 @@ class PickFrame(Offer):
 
     def zone(self) -> i64:
         """Whether it picks from a hand of finds or of spells."""
-        return IN_FINDS if zones.is_hand_of_finds(self.source) else IN_SPELLS
+        return words.IN_FINDS if zones.is_hand_of_finds(self.source) else words.IN_SPELLS
 
     def pick(self, board: Board, card: i64, log: Log | None) -> None:
         """Moves one card to where it was picked for."""
@@ -156,50 +154,34 @@ class PickFrame(Offer):
             owner = zones.seat_of(self.source)
             telling.tell_card(board, log, "recalled", owner, card)
             note_back(board, owner, card)
-            end_laid_effects(board, owner, card, log)
+            enduring.end_laid_effects(board, owner, card, log)
         elif self.picks == LAY_SPELL:
             telling.tell_card(board, log, "laid", self.seat, card, reveals=True)
-            self.begin_laid(board, card)
+            if self.with_effect and board.plays < board.variant.plays_limit:
+                # Laid with its effect it counts as cast, so it is one of the turn's plays (EX-LIM-2).
+                board.plays += 1
+                laid = CardFrame(card, self.seat)
+                laid.free = True
+                board.stack.append(laid)
         elif self.source < zones.LAID:
             telling.tell_moved(board, log, self.zone(), card, zones.seat_of(self.source), zones.seat_of(self.goal))
         else:
-            telling.tell_fetched(board, log, self.seat, card, self.fetched_from())
-
-    def begin_laid(self, board: Board, card: i64) -> None:
-        """A spell laid with its effect counts as cast, so it is one of the turn's plays (EX-LIM-2)."""
-        if self.with_effect and board.plays < board.variant.plays_limit:
-            board.plays += 1
-            laid = CardFrame(card, self.seat)
-            laid.free = True
-            board.stack.append(laid)
+            telling.tell_fetched(board, log, self.seat, card, FETCHED_FROM.get(int(self.source), words.FROM_DISCARD))
 
     def take_out(self, board: Board, card: i64) -> None:
-        """Takes a picked card from where it lies."""
         if self.source == zones.ASIDE:
             self.cards = zones.without_card(self.cards, card)
         elif self.source == zones.PAYMENT:
             forget_payment(board, card)
             board.remove_card(zones.DISCARD, card)
         elif zones.LAID <= self.source < zones.PILE:
+            # The latest copy of a laid spell, but not the one whose effect this is.
             row = board.zones[self.source]
-            board.zones[self.source] = zones.without_place(row, self.picked_place(row, card))
+            place = zones.last_place(row, card)
+            earlier = zones.last_place(row[:place], card) if card == self.skip else -1
+            board.zones[self.source] = zones.without_place(row, earlier if earlier >= 0 else place)
         else:
             board.remove_card(self.source, card)
-
-    def picked_place(self, row: vec[i64], card: i64) -> i64:
-        """The latest copy of a laid spell, but not the one whose effect this is."""
-        place = zones.last_place(row, card)
-        if card == self.skip:
-            earlier = zones.last_place(row[:place], card)
-            return earlier if earlier >= 0 else place
-        return place
-
-    def fetched_from(self) -> i64:
-        if self.source == zones.ASIDE:
-            return words.FROM_TOP
-        if self.source == zones.PILE:
-            return words.FROM_PILE
-        return words.FROM_PAYMENT if self.source == zones.PAYMENT else words.FROM_DISCARD
 
     def finish(self, board: Board, chance: Chance, log: Log | None) -> None:
         """Nothing more is picked: what was looked at goes where it belongs."""
@@ -258,12 +240,12 @@ class PickFrame(Offer):
             del told["look"]
         return told
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
-        self.wanted = reader.wanted(value)
+    def complete(self, reader: PartReader) -> None:
+        self.wanted = reader.wanted()
         if self.source >= zones.ASIDE:
-            self.cards = reader.cards(value.key("cards"), self.source == zones.COPYABLE)
+            self.cards = reader.cards(reader.key("cards"), self.source == zones.COPYABLE)
         if (self.rest == NO_REST) != (self.source != zones.ASIDE):
-            raise value.key("rest").wrong("bottom, discard, top" if self.source == zones.ASIDE else "null")
+            raise reader.key("rest").wrong("bottom, discard, top" if self.source == zones.ASIDE else "null")
 
     def stands_on(self, below: Frame | None) -> bool:
         """Source and goal go with the word; a spell is copied for a list."""
@@ -298,7 +280,7 @@ class PickFrame(Offer):
         return source == zones.PILE or not self.is_seen_by(eyes)
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
-        """Somebody is asked to pick, so there is a choice (EX-ASK-3). Whoever picks sees what there is to pick."""
+        """Somebody is asked to pick, so there is a choice (EX-ASK-3). Who picks sees what there is to pick."""
         if not self.is_source_hidden(eyes):
             return
         is_picker = self.seat == eyes.seat
@@ -306,40 +288,34 @@ class PickFrame(Offer):
         if is_picker:
             demands.allowed = self.allowed_beside(board, shown)
         if zones.is_hand_of_spells(self.source):
-            if is_picker:
-                demands.spell_zone = self.source
-                demands.spells = shown
+            demands.spell_zone = self.source if is_picker else demands.spell_zone
+            demands.spells = shown
             return
         demands.zone = self.source
         pool = board.wanted(unseen_finds(board, eyes, chance), self.wanted)
         kinds = shown if is_picker else zones.distinct(pool)[:2]
         demands.finds = kinds[:]
-        left = pool
-        for card in kinds:
-            left = zones.without_card(left, card)
-        for card in left:
+        for card in zones.without_cards(pool, kinds):
             if not self.wanted.up_to and len(demands.finds) <= self.n and (not is_picker or card in kinds):
                 demands.finds = append(demands.finds, card)
 
     def allowed_beside(self, board: Board, shown: vec[i64]) -> vec[i64]:
         """Besides what is offered the place holds only cards that could not be offered."""
-        allowed = vec[i64]([0] * board.deck.size)
-        for card in range(board.deck.size):
-            if card < board.deck.finds:
-                is_offer = board.matches(card, self.wanted.what, self.wanted.named)
-            else:
-                is_offer = self.wanted.level >> board.deck.level[card] & 1 == 1
-            if not is_offer or card in shown:
-                allowed[card] = 1
+        wanted, deck = self.wanted, board.deck
+        allowed = vec[i64]([0] * deck.size)
+        for card in range(deck.size):
+            is_level = wanted.level >> deck.level[card] & 1 == 1
+            is_offer = board.matches(card, wanted.what, wanted.named) if card < deck.finds else is_level
+            allowed[card] = 0 if is_offer and card not in shown else 1
         return allowed
 
     def hope(self, board: Board, seat: i64) -> float:
         """Cards that are still to be given away or taken."""
         if self.picks == GIVE or self.picks == DROP:
-            return -ANY_FIND * float(self.n) if zones.seat_of(self.source) == seat else 0.0
+            return -weights.ANY_FIND * float(self.n) if zones.seat_of(self.source) == seat else 0.0
         if self.picks != TAKE_CARD or self.seat != seat:
             return 0.0
-        return best_gain(board, seat, self.cards) if len(self.cards) > 0 else ANY_FIND * float(self.n)
+        return hands.best_gain(board, seat, self.cards) if len(self.cards) > 0 else weights.ANY_FIND * float(self.n)
 
 
 def still_discarded(board: Board, cards: vec[i64]) -> vec[i64]:
@@ -364,4 +340,4 @@ def forget_payment(board: Board, card: i64) -> None:
 def tell_in_vain(board: Board, log: Log | None) -> None:
     """There is nothing to pick for the step at work."""
     doing = board.list_at_work()
-    telling.tell_nothing(board, log, NO_CARD if doing is None else doing.card)
+    telling.tell_nothing(board, log, words.NO_CARD if doing is None else doing.card)

@@ -15,8 +15,7 @@ from ..board import NO_CARDS, Board, Frame, bit
 from ..cards.words import IN_FINDS, LARGEST_NUMBER, MOST_SEATS, NOBODY
 from ..hidden.eyes import Eyes
 from ..moves import DONE, PUT
-from ..table import zones
-from ..table.telling import tell_exchange, tell_of
+from ..table import telling, zones
 from ..worth.hands import find_value, progress
 from .reader import PartReader
 from .refusing import Offer
@@ -80,10 +79,8 @@ class PutFrame(Offer):
         return {"what": self.name, "who": zones.listed(self.who)}
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
-        if self.step == PUTTING:
-            for seat in self.who:
-                if self.done & bit(seat) == 0:
-                    return False
+        if self.step == PUTTING and zones.bits_of(self.who) & ~self.done != 0:
+            return False
         return self.settle(board, chance, log)
 
     def form(self) -> i64:
@@ -105,30 +102,24 @@ class PutFrame(Offer):
         left = self.still_to_put(seat)
         if len(cards) > left and left > 0 and not zones.is_alike(cards):
             return
-        for place in range(min(left, i64(len(cards)))):
-            self.put[seat] = zones.with_card(self.put[seat], cards[place])
+        self.put[seat] = zones.joined(self.put[seat], cards[:left])
         self.note_done(seat, log)
 
     def note_done(self, seat: i64, log: Log | None) -> None:
         self.done |= bit(seat)
-        tell_of(log, "committed", seat, reveals=True)
+        telling.tell_of(log, "committed", seat, reveals=True)
 
     def reveal(self, board: Board, log: Log | None) -> None:
         """All has been committed: the finds leave their hands and are shown."""
-        shown: JsonObject = {}
         for seat in self.who:
             board.zones[zones.FINDS + seat] = zones.without_cards(board.finds_of(seat), self.put[seat])
-            if log is not None:
-                shown[str(seat)] = board.deck.ids_of(self.put[seat])
         if log is not None:
+            shown: JsonObject = {str(seat): board.deck.ids_of(self.put[seat]) for seat in self.who}
             log.tell(Event("revealed", {"put": shown}, reveals=True))
 
     def worth_put(self, board: Board, seat: i64) -> i64:
         """The worth of what a seat has committed (EX-TRA-3)."""
-        total: i64 = 0
-        for card in self.put[seat]:
-            total += board.deck.worth[card]
-        return total
+        return sum([board.deck.worth[card] for card in self.put[seat]])
 
     # The question.
 
@@ -162,16 +153,16 @@ class PutFrame(Offer):
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
         return {**super().write(board, eyes), "put": self.write_put(board, eyes)}
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
+    def complete(self, reader: PartReader) -> None:
         """Committed cards are in their hands until all have committed, and those not done can choose (EX-ASK-5)."""
-        for seat, cards in reader.by_seat(value.key("put")):
+        for seat, cards in reader.by_seat(reader.key("put")):
             if seat not in self.who:
                 raise cards.wrong("null")
             self.put[seat] = reader.cards(cards, self.zone != IN_FINDS)
-        if any(seat not in self.who for seat in reader.seats(value.key("done"))):
-            raise value.key("done").wrong("seats")
+        if any(seat not in self.who for seat in reader.seats(reader.key("done"))):
+            raise reader.key("done").wrong("seats")
         if self.step == PUTTING and not all(self.is_possible(reader.board, seat) for seat in self.who):
-            raise value.key("put").breaks("EX-ASK-5")
+            raise reader.key("put").breaks("EX-ASK-5")
 
     def is_possible(self, board: Board, seat: i64) -> bool:
         """Whether a seat can have committed this, and is done if it has no choice left."""
@@ -196,11 +187,10 @@ class PutFrame(Offer):
                 self.put[seat] = zones.with_card(self.put[seat], cards[chance.below(len(cards))])
 
     def cards_to_commit(self, board: Board, seat: i64, chance: Chance) -> i64:
-        """How many cards a seat may have committed by now."""
         is_done = self.done & bit(seat) != 0
         most = min(self.still_to_put(seat), i64(len(self.offered(board, seat))))
         if self.may_be_done():
-            # Who is not done has a card left to put. Few commit much: any card is as likely as not the last.
+            # Who is not done has a card left to put. Few commit much: after every card one in two stops.
             count: i64 = 0
             while count < (most if is_done else most - 1) and chance.below(2) == 0:
                 count += 1
@@ -267,7 +257,6 @@ class ExchangeFrame(PutFrame):
         return self.need[seat] - len(self.put[seat])
 
     def begin_with_choosers(self, board: Board, log: Log | None) -> None:
-        """Asks those who are to choose for their cards."""
         self.who = board.in_turn_order(seats_with(self.need, 1))
         self.begin(board, log)
 
@@ -298,7 +287,7 @@ class ExchangeFrame(PutFrame):
             zone = self.zone * zones.SPELLS + receivers[place]
             board.zones[zone] = zones.joined(board.zones[zone], got[place])
         kind = "traded" if self.is_trade else "passed-on"
-        tell_exchange(board, log, kind, self.zone, receivers, got, givers, random)
+        telling.tell_exchange(board, log, kind, self.zone, receivers, got, givers, random)
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
         seats = range(board.seats)
@@ -306,9 +295,9 @@ class ExchangeFrame(PutFrame):
         to: JsonObject = {str(seat): int(self.to[seat]) for seat in seats if self.to[seat] != NOBODY}
         return {**super().write(board, eyes), "need": need, "to": to}
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
-        self.read_ring(reader, value.key("to"))
-        for seat, count in reader.by_seat(value.key("need")):
+    def complete(self, reader: PartReader) -> None:
+        self.read_ring(reader, reader.key("to"))
+        for seat, count in reader.by_seat(reader.key("need")):
             if self.to[seat] == NOBODY:
                 raise count.wrong("null")
             self.need[seat] = count.number(1, LARGEST_NUMBER)
@@ -319,9 +308,9 @@ class ExchangeFrame(PutFrame):
             for seat in range(reader.board.seats):
                 if self.to[seat] != NOBODY and self.need[seat] == 0:
                     self.need[seat] = -most
-        super().complete(reader, value)
+        super().complete(reader)
         if any(len(self.put[seat]) > self.need[seat] for seat in self.who):
-            raise value.key("put").breaks("EX-ASK-5")
+            raise reader.key("put").breaks("EX-ASK-5")
 
     def read_ring(self, reader: PartReader, value: Reader) -> None:
         """Who gives to whom: everybody who gives gets from exactly one."""

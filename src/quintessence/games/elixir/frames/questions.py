@@ -8,27 +8,23 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
-from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
-from quintessence.core.types import JsonObject
 
 from ..board import NO_CARDS, Board, Doing, Frame
 from ..cards.words import NOBODY, VEILED
-from ..hidden.eyes import Eyes
 from ..moves import CHOOSE_OPTION, MOST_OPTIONS, NAME_WORD, TARGET_SEAT, packed
-from ..table.telling import tell, tell_target
-from ..table.zones import first_place, with_card
+from ..table import telling, zones
 from .lists import ListFrame, answered, begin_part
 from .reader import PartReader
 from .refusing import UNKNOWN, not_asked, not_offered, refuse_seat, refuse_veiled
-from .writer import Writer
 
 
 class Question(Frame):
-    """One question for the list of effects below."""
+    """One question for the list of effects below; `offer` is what there is to choose from."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, offer: i64) -> None:
         self.seat = seat
+        self.offer = offer
 
     def asked(self, board: Board) -> i64:
         return self.seat
@@ -42,17 +38,14 @@ class ChooseFrame(Question):
     """A choice between options of the first effect still to be done in the list below; bits of those offered."""
 
     name = "choose"
-    layout = "seat: seat!; options: options!"
+    layout = "seat: seat!; offer as options: options!"
+    asking = "choose options"
     answers = "choose:"
-
-    def __init__(self, seat: i64, options: i64) -> None:
-        super().__init__(seat)
-        self.options = options
 
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=8)
         for number in range(1, MOST_OPTIONS + 1):
-            if self.options >> number & 1 == 1:
+            if self.offer >> number & 1 == 1:
                 moves = append(moves, pack1(CHOOSE_OPTION, number - 1))
         return moves
 
@@ -63,25 +56,21 @@ class ChooseFrame(Question):
         """EX-ASK-4"""
         if not (argument.isascii() and argument.isdigit() and len(argument) < 3 and str(int(argument)) == argument):
             return not_asked(board, f"{verb} {argument}")
-        return None if self.options >> int(argument) & 1 == 1 else Refusal("EX-ASK-4")
-
-    def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "choose", "options": Writer(board.deck).bits(self.options)}
+        return None if self.offer >> int(argument) & 1 == 1 else Refusal("EX-ASK-4")
 
     def stands_on(self, below: Frame | None) -> bool:
         """On a list that is about to choose, and has the options offered."""
-        if not isinstance(below, Doing) or not below.todo or self.options == 0:
+        if not isinstance(below, Doing) or not below.todo or self.offer == 0:
             return False
         choices = len(below.todo[0].choices)
-        return choices > 0 and self.options >> (choices + 1) == 0
+        return choices > 0 and self.offer >> (choices + 1) == 0
 
 
 def take_option(board: Board, at: Doing, seat: i64, number: i64, log: Log | None) -> None:
     """Carries out the option with a number, counted from 1."""
     choice = at.todo[at.place].choices[number - 1]
     at.place += 1
-    if log is not None:
-        tell(log, "chose", {"seat": int(seat), "what": int(number), "text": dict(choice.text)})
+    telling.tell(log, "chose", {"seat": int(seat), "what": int(number), "text": dict(choice.text)})
     begin_part(board, at, choice.do)
 
 
@@ -90,15 +79,12 @@ class AimFrame(Question):
     """A target chosen for the list below; bits of the seats among which."""
 
     name = "aim"
-    layout = "seat: seat!; among: bits"
+    layout = "seat: seat!; offer as among: bits"
+    asking = "target"
     answers = "target:"
 
-    def __init__(self, seat: i64, among: i64) -> None:
-        super().__init__(seat)
-        self.among = among
-
     def moves(self, board: Board, seat: i64) -> vec[i64]:
-        return packed(TARGET_SEAT, aim_choices(board, self.seat, self.among))
+        return packed(TARGET_SEAT, aim_choices(board, self.seat, self.offer))
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         set_target(answered(board), seat, first_of(move), log)
@@ -108,12 +94,9 @@ class AimFrame(Question):
         refusal = refuse_seat(board, argument)
         if refusal is not None:
             return refusal
-        if self.among >> int(argument) & 1 == 0:
+        if self.offer >> int(argument) & 1 == 0:
             return Refusal("EX-VERB-26")
         return refuse_veiled(board, self.seat, int(argument))
-
-    def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "target"}
 
 
 def aim_choices(board: Board, seat: i64, among: i64) -> vec[i64]:
@@ -127,48 +110,39 @@ def aim_choices(board: Board, seat: i64, among: i64) -> vec[i64]:
 
 def set_target(at: Doing, seat: i64, target: i64, log: Log | None) -> None:
     """The seat becomes the first target of the list."""
-    targets = vec[i64]([target])
-    for place in range(1, len(at.targets)):
-        targets = append(targets, at.targets[place])
-    at.targets = targets
-    tell_target(log, seat, target)
+    at.targets = zones.joined(vec[i64]([target]), at.targets[1:])
+    telling.tell_target(log, seat, target)
 
 
 @final
 class NameFrame(Question):
-    """A word named for the list below: a tag of a group, or an ingredient if `group` is NO_WORD."""
+    """A word named for the list below: a tag of a group, or an ingredient if `offer` is NO_WORD."""
 
     name = "name"
-    layout = "seat: seat!; group as of: group"
+    layout = "seat: seat!; offer as of: group"
+    asking = "name of"
     answers = "name:"
 
-    def __init__(self, seat: i64, group: i64) -> None:
-        super().__init__(seat)
-        self.group = group
-
     def moves(self, board: Board, seat: i64) -> vec[i64]:
-        return packed(NAME_WORD, board.deck.named(self.group))
+        return packed(NAME_WORD, board.deck.named(self.offer))
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         set_name(board, answered(board), seat, first_of(move), log)
 
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         named = board.deck.vocabulary.numbers.get(argument, UNKNOWN)
-        return None if named in board.deck.named(self.group) else not_offered(named)
-
-    def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "name", "of": Writer(board.deck).group(self.group)}
+        return None if named in board.deck.named(self.offer) else not_offered(named)
 
 
 def set_name(board: Board, at: Doing, seat: i64, word: i64, log: Log | None) -> None:
     at.named = word
-    if log is not None:
-        tell(log, "named", {"seat": int(seat), "what": board.deck.vocabulary.words[word]})
+    telling.tell(log, "named", {"seat": int(seat), "what": board.deck.vocabulary.words[word]})
 
 
 class Targeting(Frame):
     """A card of a seat that has targets."""
 
+    asking = "target card"
     answers = "target:"
 
     def __init__(self, card: i64, by: i64) -> None:
@@ -192,13 +166,13 @@ class Targeting(Frame):
         found = vec[i64](capacity=8)
         for seat in range(board.seats):
             is_choice = anybody if seat == self.by else not board.has_status(seat, VEILED)
-            if is_choice and first_place(self.targets, seat) < 0:
+            if is_choice and zones.first_place(self.targets, seat) < 0:
                 found = append(found, i64(seat))
         return found
 
     def choose(self, target: i64, log: Log | None) -> None:
-        self.targets = with_card(self.targets, target)
-        tell_target(log, self.by, target)
+        self.targets = zones.with_card(self.targets, target)
+        telling.tell_target(log, self.by, target)
 
     def asked(self, board: Board) -> i64:
         return self.by
@@ -219,16 +193,13 @@ class Targeting(Frame):
             return Refusal("EX-TGT-2")
         return Refusal("EX-TGT-4") if target in self.targets else refuse_veiled(board, self.by, target)
 
-    def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "target", "card": board.deck.id_of(self.card)}
-
 
 @final
 class CopyFrame(Targeting):
     """A copied spell (EX-VERB-11)."""
 
     name = "copy"
-    layout = "card: spell!; by: seat!; targets: targets"
+    layout = "card: card!; by: seat!; targets: targets"
 
     def copy(self) -> Frame:
         twin = CopyFrame(self.card, self.by)
@@ -250,6 +221,7 @@ class CopyFrame(Targeting):
     def stands_on(self, below: Frame | None) -> bool:
         return below is not None and below.is_list()
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
+    def complete(self, reader: PartReader) -> None:
+        reader.spell(reader.key("card"))
         if len(self.targets) > len(reader.board.deck.targets[self.card]):
-            raise value.key("targets").wrong("list")
+            raise reader.key("targets").wrong("list")

@@ -10,36 +10,37 @@ from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
 from quintessence.core.sheet import Sheet
 
-from ..board import Board, bit
+from ..board import Board
 from ..cards import words
 from ..cards.compiling import Compiler
 from ..cards.language import Effect, Filter, Pattern, Wanted
 from ..cards.scope import Lexicon, Tags, scope_of_position
 from ..cards.signature import Argument, arguments_in, names_in
 from ..moves import GIVE, MOST_OPTIONS
-from ..table.paying import ANY_FIND
-from ..table.zones import FINDS, LAID, PLACES, SPELLS, with_card
+from ..table import paying, zones
 from .writer import ANY_SLOT, INGREDIENTS, WANTED
 
 MOST_CARDS: Final = 1_000
-ROWS: Final = {"finds": FINDS, "spells": SPELLS, "laid": LAID}
+ROWS: Final = {"finds": zones.FINDS, "spells": zones.SPELLS, "laid": zones.LAID}
 
 
 @final
 class PartReader:
-    """Reads the fields of a position for one board: a method for each kind.
+    """Reads the fields of a position: a method for each kind. Counters that effects name are added to `counters`."""
 
-    Counters that its effects name are added to the board's.
-    """
-
-    def __init__(self, board: Board, game: Game) -> None:
+    def __init__(self, board: Board, game: Game, value: Reader) -> None:
         self.board = board
         self.game = game
+        self.value = value
+        """What is being read: the position, or one frame of it."""
         self.anything = board.deck.vocabulary.anything
         vocabulary = board.deck.vocabulary
         self.counters = list(board.counter_names)
         self.compiler = Compiler(vocabulary, self.counters)
         self.words = Lexicon(vocabulary.ids[: vocabulary.finds], Tags(vocabulary.groups))
+
+    def key(self, name: str) -> Reader:
+        return self.value.key(name)
 
     def fill(self, thing: object, layout: str, value: Reader) -> None:
         """Gives a thing the fields of its layout; where one is left out, the attribute keeps its first value."""
@@ -71,16 +72,12 @@ class PartReader:
     def seat(self, value: Reader) -> i64:
         return value.seat(int(self.board.seats))
 
-    def seat_or(self, value: Reader, default: i64) -> i64:
-        return default if value.is_null else self.seat(value)
-
     def direction(self, value: Reader) -> i64:
         if isinstance(value.value, bool) or value.value not in (1, -1):
             raise value.wrong("1, -1")
         return value.number(-1, 1)
 
     def extra(self, value: Reader) -> vec[i64]:
-        """Seats of extra turns."""
         seats = self.parties(value)
         if len(seats) > words.LARGEST_NUMBER:
             raise value.wrong("list")
@@ -93,7 +90,7 @@ class PartReader:
             seat = self.seat(entry)
             if seat in found:
                 raise entry.wrong("seats")
-            found = with_card(found, seat)
+            found = zones.with_card(found, seat)
         return found
 
     def parties(self, value: Reader) -> vec[i64]:
@@ -118,22 +115,13 @@ class PartReader:
     def trading(self, value: Reader) -> bool:
         return value.word(("pass", "trade")) == "trade"
 
-    def rest(self, value: Reader) -> i64:
-        return value.place_in(words.RESTS)
-
     def bits(self, value: Reader) -> i64:
         """A set of seats."""
-        together: i64 = 0
-        for seat in self.seats(value):
-            together |= bit(seat)
-        return together
+        return zones.bits_of(self.seats(value))
 
     def options(self, value: Reader) -> i64:
         """A set of options, which are counted from 1."""
-        together: i64 = 0
-        for option in value.items():
-            together |= bit(option.number(1, MOST_OPTIONS))
-        return together
+        return zones.bits_of(vec[i64]([option.number(1, MOST_OPTIONS) for option in value.items()]))
 
     def group(self, value: Reader) -> i64:
         """A group of tags; NO_WORD stands for ingredients."""
@@ -145,23 +133,20 @@ class PartReader:
             raise value.wrong("card")
         return number
 
-    def find(self, value: Reader) -> i64:
+    def find(self, value: Reader, spell: bool = False) -> i64:
         card = self.card(value)
-        if card >= self.board.deck.finds:
-            raise value.wrong("find")
+        if (card >= self.board.deck.finds) != spell:
+            raise value.wrong("spell" if spell else "find")
         return card
 
     def spell(self, value: Reader) -> i64:
-        card = self.card(value)
-        if card < self.board.deck.finds:
-            raise value.wrong("spell")
-        return card
+        return self.find(value, spell=True)
 
     def cards(self, value: Reader, spells: bool) -> vec[i64]:
         cards = value.items_or_none()
         if len(cards) > MOST_CARDS:
             raise value.wrong("list")
-        return vec[i64]([self.spell(card) if spells else self.find(card) for card in cards])
+        return vec[i64]([self.find(card, spells) for card in cards])
 
     def finds(self, value: Reader) -> vec[i64]:
         return self.cards(value, False)
@@ -170,10 +155,10 @@ class PartReader:
         return self.cards(value, True)
 
     def slots(self, value: Reader) -> vec[i64]:
-        return vec[i64]([ANY_FIND if slot.value == ANY_SLOT else self.find(slot) for slot in value.items()])
+        return vec[i64]([paying.ANY_FIND if slot.value == ANY_SLOT else self.find(slot) for slot in value.items()])
 
     def levels(self, value: Reader) -> i64:
-        return words.level_bits([level.number(1, 4) for level in value.items()])
+        return zones.bits_of(vec[i64]([level.number(1, 4) for level in value.items()]))
 
     def word(self, value: Reader) -> i64:
         """A card or tag that was named."""
@@ -186,7 +171,7 @@ class PartReader:
         """A place such as `["finds", 0]` or `["discard"]`."""
         parts = list(value.items())
         name = parts[0].text() if parts else ""
-        for zone, known in PLACES.items():
+        for zone, known in zones.PLACES.items():
             if len(parts) == 1 and name == known:
                 return zone
         if len(parts) != 2 or name not in ROWS:
@@ -201,7 +186,7 @@ class PartReader:
         entries = list(value.items())
         if len(entries) > 2:
             raise value.wrong("list")
-        return vec[i64]([self.seat_or(entry, words.NOBODY) for entry in entries])
+        return vec[i64]([words.NOBODY if entry.is_null else self.seat(entry) for entry in entries])
 
     # Parts of the card language.
 
@@ -214,10 +199,10 @@ class PartReader:
         refuse(sheet, value)
         return self.compiler.filter(copied(value.value))
 
-    def wanted(self, value: Reader) -> Wanted:
+    def wanted(self) -> Wanted:
         """Which cards are wanted: keys of the frame itself."""
         wanted = Wanted(self.board.deck.vocabulary.any_find)
-        self.fill(wanted, WANTED, value)
+        self.fill(wanted, WANTED, self.value)
         return wanted
 
     def effects(self, value: Reader) -> list[Effect]:

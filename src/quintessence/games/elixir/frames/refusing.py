@@ -11,8 +11,7 @@ from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, Refusal
 from ..board import Board, Frame
 from ..cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, TRANSACTION, VEILED
 from ..moves import DONE, FORMS, grammar_of, packed
-from ..table.paying import can_cast
-from ..table.zones import distinct
+from ..table import paying, zones
 
 UNKNOWN: Final = -1
 """The number of a word that is no card of the deck."""
@@ -55,7 +54,7 @@ def refuse_spell(board: Board, seat: i64, spell: i64) -> Refusal | None:
     """EX-STAT-1, EX-CAST-3"""
     if board.has_status(seat, NO_CAST):
         return Refusal("EX-STAT-1")
-    return None if can_cast(board, seat, spell) else Refusal("EX-CAST-3")
+    return None if paying.can_cast(board, seat, spell) else Refusal("EX-CAST-3")
 
 
 def refuse_seat(board: Board, argument: str) -> Refusal | None:
@@ -86,7 +85,7 @@ class Offer(Frame):
         return False
 
     def moves(self, board: Board, seat: i64) -> vec[i64]:
-        moves = packed(self.form(), distinct(self.offered(board, seat)))
+        moves = packed(self.form(), zones.distinct(self.offered(board, seat)))
         return append(moves, DONE) if self.may_be_done() else moves
 
     def first_words(self, with_argument: bool) -> tuple[str, ...]:

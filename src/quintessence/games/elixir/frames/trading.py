@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of
-from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
 
 from ..board import Board, Frame, bit
@@ -16,12 +15,8 @@ from ..cards import words
 from ..cards.language import Filter
 from ..hidden.eyes import Demands, Eyes
 from ..moves import PUT, TAKE_CARD
-from ..table.piles import discard, draw_finds, put_on_top
-from ..table.telling import tell, tell_card, tell_pile
-from ..table.zones import FINDS, is_alike, joined, without_card
-from ..worth.answer import Answer
-from ..worth.hands import gain, sale_value
-from ..worth.weights import ANY_FIND, PRICE, RIVAL_BID, WORTH
+from ..table import piles, telling, zones
+from ..worth import hands, weights
 from .event import EventFrame, take_place
 from .putting import PUTTING, SETTLING, PutFrame
 from .reader import PartReader
@@ -52,13 +47,13 @@ class MarketFrame(PutFrame):
         if self.step == PUTTING:
             self.reveal(board, log)
             for seat in self.who:
-                self.stall = joined(self.stall, self.put[seat])
+                self.stall = zones.joined(self.stall, self.put[seat])
             # The dearest find takes first, of equal worth in turn order (EX-MKT-3).
             self.order = vec[i64](sorted(self.who, key=lambda seat: -self.worth_put(board, seat)))
             self.step = SETTLING
         elif len(self.order) == 0 or len(self.stall) == 0:
             board.stack.pop()
-        elif is_alike(self.stall):
+        elif zones.is_alike(self.stall):
             self.take(board, self.stall[0], log)
         else:
             return False
@@ -67,9 +62,9 @@ class MarketFrame(PutFrame):
     def take(self, board: Board, card: i64, log: Log | None) -> None:
         seat = self.order[0]
         self.order = self.order[1:]
-        self.stall = without_card(self.stall, card)
-        board.lay_on(FINDS + seat, card)
-        tell_card(board, log, "picked", seat, card)
+        self.stall = zones.without_card(self.stall, card)
+        board.lay_on(zones.FINDS + seat, card)
+        telling.tell_card(board, log, "picked", seat, card)
 
     def asks(self, board: Board, seat: i64) -> bool:
         return seat == self.order[0] if self.step == SETTLING else super().asks(board, seat)
@@ -91,21 +86,21 @@ class MarketFrame(PutFrame):
             return {"kind": "take", "n": 1, "upto": False, "stall": board.deck.ids_of(self.stall)}
         return super().question(board, eyes)
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
-        for seat, cards in reader.by_seat(value.key("put")):
+    def complete(self, reader: PartReader) -> None:
+        for seat, cards in reader.by_seat(reader.key("put")):
             if len(reader.finds(cards)) > 1:
-                raise value.key("put").breaks("EX-MKT-2")
+                raise reader.key("put").breaks("EX-MKT-2")
             self.done |= bit(seat) * len(reader.finds(cards))
         if self.step == PUTTING and (len(self.stall) > 0 or len(self.order) > 0):
-            raise value.key("stall").wrong("[]")
-        super().complete(reader, value)
+            raise reader.key("stall").wrong("[]")
+        super().complete(reader)
 
     def is_filling_stall(self) -> bool:
         return self.step == PUTTING
 
     def hope_for(self, board: Board, seat: i64, kept: vec[i64], cost: float) -> float:
         worth = float(self.worth_put(board, seat))
-        return ANY_FIND + WORTH * worth - cost if len(self.put[seat]) > 0 else 0.0
+        return weights.ANY_FIND + weights.WORTH * worth - cost if len(self.put[seat]) > 0 else 0.0
 
 
 @final
@@ -138,29 +133,29 @@ class FleaFrame(PutFrame):
         for seat in self.who:
             for card in self.put[seat]:
                 if board.deck.kinds[card] == words.MUNDANE:
-                    discard(board, seat, card, log)
+                    piles.discard(board, seat, card, log)
                 else:
                     kept = append(kept, card)
         if len(kept) > 0:
             chance.shuffle(kept)
-            put_on_top(board, kept)
-            tell_pile(log, "shuffled", len(kept))
+            piles.put_on_top(board, kept)
+            telling.tell_pile(log, "shuffled", len(kept))
         for seat in self.who:
-            draw_finds(board, seat, self.worth_put(board, seat), chance, log)
+            piles.draw_finds(board, seat, self.worth_put(board, seat), chance, log)
         return True
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
-        """Whoever is still to choose has something to bring (EX-FLEA-2)."""
+        """Seats that are still to choose have something to bring (EX-FLEA-2)."""
         demands.choosable = self.what.fits
         for seat in self.who:
             if self.done & bit(seat) == 0 and not eyes.sees_finds(seat):
-                demands.choosers = append(demands.choosers, FINDS + seat)
+                demands.choosers = append(demands.choosers, zones.FINDS + seat)
 
     def hope_for(self, board: Board, seat: i64, kept: vec[i64], cost: float) -> float:
         rest = 0.0
         if self.done & bit(seat) == 0:
-            rest = sale_value(board, kept, self.what, int(self.still_to_put(seat)))
-        return ANY_FIND * float(self.worth_put(board, seat)) - cost + rest
+            rest = hands.sale_value(board, kept, self.what, int(self.still_to_put(seat)))
+        return weights.ANY_FIND * float(self.worth_put(board, seat)) - cost + rest
 
 
 NO_LIMIT: Final[i64] = 1_000
@@ -197,7 +192,7 @@ class AuctionFrame(PutFrame):
     def cancel(self, how: i64) -> None:
         self.cancelled = how
 
-    def redirect(self, event: i64, source: i64, to: i64) -> None:
+    def redirect(self, source: i64, to: i64) -> None:
         self.winner = to
         self.taken = True
 
@@ -216,7 +211,7 @@ class AuctionFrame(PutFrame):
         self.reveal(board, log)
         self.winner = self.highest_bidder(board)
         bid = int(self.worth_put(board, self.winner))
-        tell(log, "lot-won", {"seat": int(self.winner), "bid": bid}, reveals=True)
+        telling.tell(log, "lot-won", {"seat": int(self.winner), "bid": bid}, reveals=True)
         self.step = SETTLING
         take_place(board, EventFrame(words.ON_LOT, self.by, vec[i64]([self.winner]), words.NO_CARD))
         return True
@@ -238,67 +233,60 @@ class AuctionFrame(PutFrame):
 
     def hand_out(self, board: Board, log: Log | None) -> None:
         """The price first, then the other bids in turn order, then the lot (EX-AUC-7, EX-AUC-8, EX-AUC-9)."""
-        if self.is_paid():
-            price = self.put[self.winner]
-            if self.winner != self.by:
-                give(board, self.by, price)
-            else:
-                for card in price:
-                    discard(board, self.by, card, log)
+        if self.is_paid() and self.winner != self.by:
+            give(board, self.by, self.put[self.winner])
+        elif self.is_paid():
+            for card in self.put[self.winner]:
+                piles.discard(board, self.by, card, log)
         for seat in self.who:
             if not self.is_paid() or seat != self.winner:
                 give(board, seat, self.put[seat])
         if not self.is_sold():
             for card in self.lot:
-                discard(board, self.by, card, log)
+                piles.discard(board, self.by, card, log)
             return
         give(board, self.winner, self.lot)
-        tell(log, "lot-taken", {"seat": int(self.winner), "cards": board.deck.ids_of(self.lot)})
+        telling.tell(log, "lot-taken", {"seat": int(self.winner), "cards": board.deck.ids_of(self.lot)})
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         return {**super().question(board, eyes), "lot": board.deck.ids_of(self.lot)}
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
+    def complete(self, reader: PartReader) -> None:
         if (self.winner == words.NOBODY) != (self.step == PUTTING):
-            raise value.key("winner").wrong("seats" if self.step == SETTLING else "null")
-        super().complete(reader, value)
+            raise reader.key("winner").wrong("seats" if self.step == SETTLING else "null")
+        super().complete(reader)
 
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
         return event == words.ON_LOT and self.step == SETTLING and len(subjects) == 1
 
     # Values.
 
-    def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
+    def weigh(self, board: Board, place: i64, answer: weights.Answer, strengths: list[float]) -> None:
         """A lot that will go to another than the winner, who gets the bid back."""
         winner, taker = self.winner, answer.to
-        if (
-            answer.place != place
-            or answer.cancels(place)
-            or winner == words.NOBODY
-            or taker == words.NOBODY
-            or winner == taker
-        ):
+        is_redirected = answer.place == place and winner != words.NOBODY and taker != words.NOBODY
+        if not is_redirected or winner == taker or answer.cancels(place):
             return
-        strengths[winner] -= gain(board, winner, board.finds_of(winner), self.lot)
-        strengths[taker] += gain(board, taker, board.finds_of(taker), self.lot)
+        strengths[winner] -= hands.gain(board, winner, board.finds_of(winner), self.lot)
+        strengths[taker] += hands.gain(board, taker, board.finds_of(taker), self.lot)
 
     def with_finds_due(self, seat: i64, finds: vec[i64]) -> vec[i64]:
         """What a seat is sure to get once the bids lie open."""
         if self.step != SETTLING:
             return finds
         if not self.is_paid() or seat != self.winner:
-            finds = joined(finds, self.put[seat])
+            finds = zones.joined(finds, self.put[seat])
         if self.is_paid() and seat == self.by and seat != self.winner:
-            finds = joined(finds, self.put[self.winner])
-        return joined(finds, self.lot) if self.is_sold() and seat == self.winner else finds
+            finds = zones.joined(finds, self.put[self.winner])
+        return zones.joined(finds, self.lot) if self.is_sold() and seat == self.winner else finds
 
     def hope_for(self, board: Board, seat: i64, kept: vec[i64], cost: float) -> float:
         worth = float(self.worth_put(board, seat))
-        chance = worth / (worth + RIVAL_BID)
-        price = PRICE if seat == self.by else 0.0
-        bid = chance * (gain(board, seat, kept, self.lot) - cost) if len(self.put[seat]) > 0 else 0.0
+        chance = worth / (worth + weights.RIVAL_BID)
+        price = weights.PRICE if seat == self.by else 0.0
+        bid = chance * (hands.gain(board, seat, kept, self.lot) - cost) if len(self.put[seat]) > 0 else 0.0
         return bid + price * (1.0 - chance)
 
 
 def give(board: Board, seat: i64, cards: vec[i64]) -> None:
-    board.zones[FINDS + seat] = joined(board.zones[FINDS + seat], cards)
+    board.zones[zones.FINDS + seat] = zones.joined(board.zones[zones.FINDS + seat], cards)

@@ -11,11 +11,11 @@ from quintessence.core.types import Json, JsonObject
 from ..cards import words
 from ..cards.deck import Deck
 from ..cards.language import Effect, Filter, Pattern
-from ..cards.signature import arguments_in
+from ..cards.signature import Argument, arguments_in
 from ..moves import FORMS
 from ..table.zones import LAID, PILE, PLACES, SPELLS, listed, seat_of
 
-SAME: Final = {"parties": "seats", "triggers": "seats", "extra": "seats", "options": "bits", "spell": "card"}
+SAME: Final = {**dict.fromkeys(("parties", "triggers", "extra"), "seats"), "options": "bits", "levels": "bits"}
 """Kinds that are read in ways of their own but written alike."""
 ANY_SLOT: Final = "any"
 INGREDIENTS: Final = "ingredient"
@@ -40,14 +40,14 @@ class Writer:
         told: JsonObject = {}
         for field in arguments_in(layout):
             if field.kind:
-                value = getattr(thing, field.attribute)
-                told[field.name] = field.words[value] if field.words else self.written(field.kind, value)
+                told[field.name] = self.written(field, getattr(thing, field.attribute))
         return told
 
-    def written(self, kind: str, value: Any) -> Json:
-        if ".." in kind:
-            return None if value < 0 else int(value)
-        told: Json = getattr(self, SAME.get(kind, kind))(value)
+    def written(self, field: Argument, value: Any) -> Json:
+        """A value of the field's kind; a word or a number that is not there is below 0."""
+        if ".." in field.kind or field.words:
+            return None if value < 0 else field.words[value] if field.words else int(value)
+        told: Json = getattr(self, SAME.get(field.kind, field.kind))(value)
         return told
 
     def flag(self, flag: bool) -> Json:
@@ -75,9 +75,6 @@ class Writer:
     def trading(self, is_trade: bool) -> Json:
         return "trade" if is_trade else "pass"
 
-    def rest(self, where: i64) -> Json:
-        return None if where < 0 else words.RESTS[where]
-
     def targets(self, targets: vec[i64]) -> Json:
         """Targets in order, null where none was to be had."""
         return [self.seat(seat) for seat in targets]
@@ -97,9 +94,6 @@ class Writer:
 
     def slots(self, slots: vec[i64]) -> Json:
         return [self.card(slot) or ANY_SLOT for slot in slots]
-
-    def levels(self, bits: i64) -> Json:
-        return [*words.levels_of(bits)]
 
     def filter(self, what: Filter) -> Json:
         return copied(what.source)

@@ -4,7 +4,7 @@ import tomllib
 from textwrap import wrap
 from typing import Final, final
 
-from quintessence.core.casts import as_list, as_object, as_texts
+from quintessence.core.casts import as_list, as_object
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, Line
@@ -36,11 +36,10 @@ class Sheets:
         self.numbers = self.deck.vocabulary.numbers
 
     def say(self, key: str, **details: str | int) -> str:
-        """A text of the game."""
         return self.messages.text(key, details)
 
     def told(self, card: Json, field: str, default: str) -> str:
-        """What a card says of itself; `default` where the deck has no such card."""
+        """The name or text of a card; `default` where the deck has no such card."""
         number = self.numbers.get(str(card))
         return default if number is None else self.deck.text(number, field, self.messages.language)
 
@@ -106,6 +105,10 @@ def cut(text: str, room: int) -> str:
     return text if len(text) <= room else text[: max(room - 1, 0)].rstrip() + "…"
 
 
+def width(line: Line) -> int:
+    return sum([len(text) for _, text in line])
+
+
 def paragraph(text: str, indent: int, style: str = "dim") -> list[Line]:
     """A text on as many lines as it needs."""
     return [[("", " " * indent), (style, line)] for line in wrap(text, WIDTH - indent, break_on_hyphens=False)]
@@ -121,8 +124,7 @@ def rows(pieces: list[Line], start: Line, indent: int) -> list[Line]:
     """Pieces one after the other, on as many lines as they need; the first line begins with `start`."""
     lines: list[Line] = [list(start)]
     for piece in pieces:
-        room = WIDTH - sum(len(text) for _, text in lines[-1])
-        if sum(len(text) for _, text in piece) > room and len(lines[-1]) > 1:
+        if width(piece) + width(lines[-1]) > WIDTH and len(lines[-1]) > 1:
             lines.append([("", " " * indent)])
         lines[-1] = [*lines[-1], *piece]
     return lines
@@ -170,9 +172,7 @@ def draw_card(card: int, sheets: Sheets) -> list[Line]:
     if deck.kinds[card] == INGREDIENT:
         line.append(("dim", "  " + ", ".join(sheets.called(tag) for tag in deck.tags_of(card))))
     elif deck.kinds[card] == SPELL:
-        needs: list[Line] = [
-            [*sheets.find(ingredient), ("", "   ")] for ingredient in as_texts(deck.ids_of(deck.cost[card]))
-        ]
+        needs: list[Line] = [[*sheets.find(deck.ids[find]), ("", "   ")] for find in deck.cost[card]]
         lines += rows(needs, [("", "      ")], 6)
     if deck.special[card] == 1:
         events = ", ".join(sheets.say(f"event-{EVENTS[pattern.event]}").lower() for pattern in deck.patterns[card])

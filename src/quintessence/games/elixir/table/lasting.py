@@ -31,10 +31,7 @@ BOUND_LATER: Final = "targets: targets; them; named: word"
 
 @final
 class Lasting:
-    """One lasting effect. Never changed: when it is used, another takes its place.
-
-    `on` is the bearer; for a trigger, which has none, it is the owner too.
-    """
+    """One lasting effect, never changed: when it is used, another takes its place. A trigger is `on` its owner."""
 
     def __init__(self, number: i64, kind: i64, on: i64, by: i64, card: i64, until: i64, since: i64) -> None:
         self.number = number
@@ -58,16 +55,8 @@ class Lasting:
         self.named: i64 = NO_WORD
 
     def used(self) -> "Lasting":
-        """The same effect with one use less."""
         twin = Lasting(self.number, self.kind, self.on, self.by, self.card, self.until, self.since)
+        for name in ("status", "n", "level", "what", "stands_as", "pattern", "do", "targets", "named"):
+            setattr(twin, name, getattr(self, name))
         twin.uses = self.uses - 1
-        twin.status = self.status
-        twin.n = self.n
-        twin.level = self.level
-        twin.what = self.what
-        twin.stands_as = self.stands_as
-        twin.pattern = self.pattern
-        twin.do = self.do
-        twin.targets = self.targets
-        twin.named = self.named
         return twin

@@ -41,11 +41,10 @@ def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
     if len(covered) > 0 and covered[slot] == 1:
         return True
     for effect in board.lasting:
-        if effect.status == STAND_IN and effect.on == seat:
-            what, stands_as = effect.what, effect.stands_as
-            if what is not None and stands_as is not None:
-                if what.fits[find] == 1 and stands_as.fits[slot] == 1:
-                    return True
+        what, stands_as = effect.what, effect.stands_as
+        if effect.status == STAND_IN and effect.on == seat and what is not None and stands_as is not None:
+            if what.fits[find] == 1 and stands_as.fits[slot] == 1:
+                return True
     return False
 
 

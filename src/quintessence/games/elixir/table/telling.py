@@ -1,9 +1,7 @@
 """Events as the page lists them: who is told what.
 
-Everybody is told what everybody can see afterwards; on top of that the seats concerned are told the cards.
-A hand that an effect has opened is seen by all, so cards that go in or out of it are told to all. The level of
-a spell is on its back: it is told wherever a spell goes. Events that may differ with what is hidden are
-marked as revealing something.
+Everybody is told what everybody can see afterwards, such as the level on the back of a spell and the cards of an open
+hand; the seats concerned are told the cards on top. Events that may differ with what is hidden reveal something.
 """
 
 from collections.abc import Mapping
@@ -88,7 +86,6 @@ def tell_paid(board: Board, log: Log | None, seat: i64, cards: vec[i64], waived:
 
 
 def tell_moved(board: Board, log: Log | None, zone: i64, card: i64, source: i64, to: i64) -> None:
-    """One card goes from one hand to another."""
     if log is not None:
         fields: JsonObject = {"zone": words.HAND_ZONES[zone], "from": int(source), "to": int(to)}
         if zone == words.IN_SPELLS:
@@ -153,15 +150,13 @@ def tell_set(board: Board, log: Log | None, effect: Lasting) -> None:
 
 
 def tell_ended(board: Board, log: Log | None, effect: Lasting) -> None:
-    if log is None:
-        return
     if effect.kind == words.FORFEIT:
         tell_forfeit(board, log, "forfeit-ended", effect.on, effect.by, effect.card, effect.n)
-        return
-    fields: JsonObject = {"seat": int(effect.on), "card": board.deck.id_of(effect.card)}
-    if effect.kind == words.STATUS:
-        fields["is"] = words.STATUSES[effect.status]
-    log.add(f"{words.LASTING[effect.kind]}-ended", fields)
+    elif log is not None:
+        fields: JsonObject = {"seat": int(effect.on), "card": board.deck.id_of(effect.card)}
+        if effect.kind == words.STATUS:
+            fields["is"] = words.STATUSES[effect.status]
+        log.add(f"{words.LASTING[effect.kind]}-ended", fields)
 
 
 def tell_forfeit(board: Board, log: Log | None, kind: str, on: i64, by: i64, card: i64, price: i64) -> None:

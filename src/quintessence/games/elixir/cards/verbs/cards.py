@@ -8,15 +8,12 @@ from mypy_extensions import i64
 from quintessence.core.sheet import Field
 
 from ...board import Board, Doing
+from ...frames.announced import TakeFrame
 from ...frames.event import event_below, open_event
 from ...frames.pick import PickFrame, tell_in_vain
-from ...frames.take import TakeFrame
 from ...moves import COPY_SPELL, DROP, LAY_SPELL, RECALL_SPELL, TAKE_CARD
-from ...table import zones
-from ...table.piles import discard, draw_finds
-from ...table.telling import tell_looked
-from ...worth import weights
-from ...worth.hands import best_gain
+from ...table import piles, telling, zones
+from ...worth import hands, weights
 from .. import words
 from ..language import Effect, Wanted
 from ..scope import Scope
@@ -38,7 +35,7 @@ class Draw(Verb):
         n = step.n()
         drawn: i64 = 0
         for seat in step.who():
-            drawn += draw_finds(step.board, seat, n, step.chance, step.log)
+            drawn += piles.draw_finds(step.board, seat, n, step.chance, step.log)
         if drawn == 0:
             step.nothing()
         step.board.count_moved(drawn)
@@ -70,16 +67,14 @@ class Discard(Verb):
 
     def discard_at_random(self, step: Step, seat: i64, n: i64) -> None:
         board, wanted = step.board, step.wanted()
-        cards = board.wanted(board.finds_of(seat), wanted)
-        if len(cards) == 0 or n == 0:
+        count = min(n, i64(len(board.wanted(board.finds_of(seat), wanted))))
+        if count == 0:
             step.nothing()
-        while n > 0 and len(cards) > 0:
-            card = zones.random_card(cards, step.chance)
+        for _ in range(count):
+            card = zones.random_card(board.wanted(board.finds_of(seat), wanted), step.chance)
             board.remove_card(zones.FINDS + seat, card)
-            discard(board, seat, card, step.log)
+            piles.discard(board, seat, card, step.log)
             board.count_moved(1)
-            n -= 1
-            cards = board.wanted(board.finds_of(seat), wanted)
 
 
 @final
@@ -149,7 +144,7 @@ class Fetch(Verb):
         """Nothing, if no find lies there that is looked for; of a payment, the best find."""
         if effect.fetched_from == words.FROM_PAYMENT:
             event = event_below(board, place)
-            return 0.0 if event is None else best_gain(board, seat, event.paid)
+            return 0.0 if event is None else hands.best_gain(board, seat, event.paid)
         if effect.fetched_from == words.FROM_DISCARD and not effect.what.named:
             if len(board.matching(board.zones[zones.DISCARD], effect.what, words.NO_WORD)) == 0:
                 return 0.0
@@ -172,7 +167,7 @@ class Look(Verb):
             for seat in seen:
                 finds = board.deck.ids_of(board.finds_of(seat)) if zone != words.IN_SPELLS else []
                 spells = board.deck.ids_of(board.spells_of(seat)) if zone != words.IN_FINDS else []
-                tell_looked(step.log, looker, int(seat), words.HAND_ZONES[zone], finds + spells)
+                telling.tell_looked(step.log, looker, int(seat), words.HAND_ZONES[zone], finds + spells)
 
 
 def own_spell(at: Doing, seat: i64) -> i64:

@@ -6,14 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...board import Board, bit
+from ...frames.announced import is_protected
 from ...frames.putting import ExchangeFrame, seats_with_finds
-from ...frames.take import is_protected
 from ...frames.trading import AuctionFrame, FleaFrame, MarketFrame
-from ...table.piles import take_from_top
-from ...table.telling import tell_exchange
-from ...table.zones import SPELLS, joined
-from ...worth.hands import sale_value
-from ...worth.weights import SWAP, TRADING
+from ...table import piles, telling, zones
+from ...worth import hands, weights
 from ..language import Effect
 from ..step import PLENTY, Step
 from ..verb import Verb
@@ -56,7 +53,7 @@ class Trade(Verb):
         frame.begin_with_choosers(board, log)
 
     def threat(self, effect: Effect) -> float:
-        return SWAP if effect.other.word == TARGET else 0.0
+        return weights.SWAP if effect.other.word == TARGET else 0.0
 
 
 @final
@@ -107,7 +104,7 @@ class Redeal(Verb):
         board, who, zone = step.board, step.who(), step.effect.zone
         together = vec[i64]()
         for seat in who:
-            together = joined(together, board.hand_of(zone, seat))
+            together = zones.joined(together, board.hand_of(zone, seat))
         if len(together) == 0:
             step.nothing()
             return
@@ -116,11 +113,11 @@ class Redeal(Verb):
         got: list[vec[i64]] = []
         for seat in who:
             size = len(board.hand_of(zone, seat))
-            board.zones[zone * SPELLS + seat] = together[start : start + size]
+            board.zones[zone * zones.SPELLS + seat] = together[start : start + size]
             got.append(board.hand_of(zone, seat))
             start += size
         board.count_moved(len(together))
-        tell_exchange(board, step.log, "redealt", zone, who, got, vec[i64](), True)
+        telling.tell_exchange(board, step.log, "redealt", zone, who, got, vec[i64](), True)
 
 
 @final
@@ -129,7 +126,7 @@ class Market(Verb):
 
     name = "market"
     signature = "who: seats = all"
-    worth = TRADING
+    worth = weights.TRADING
 
     def do(self, step: Step) -> None:
         who = seats_with_finds(step.board, step.who())
@@ -145,7 +142,7 @@ class Flea(Verb):
 
     name = "flea"
     signature = "who: seats = all; n as max: amount = 2; what: filter = object"
-    worth = TRADING
+    worth = weights.TRADING
 
     def do(self, step: Step) -> None:
         most, who = step.n(), seats_with_finds(step.board, step.who())
@@ -155,7 +152,7 @@ class Flea(Verb):
             FleaFrame(who, most, step.effect.what).begin(step.board, step.log)
 
     def prospect(self, board: Board, seat: i64, place: i64, effect: Effect) -> float:
-        return sale_value(board, board.finds_of(seat), effect.what, int(effect.rough_count()))
+        return hands.sale_value(board, board.finds_of(seat), effect.what, int(effect.rough_count()))
 
 
 @final
@@ -164,11 +161,11 @@ class Auction(Verb):
 
     name = "auction"
     signature = "who: seats = all; n as lot: amount = 3"
-    worth = TRADING
+    worth = weights.TRADING
 
     def do(self, step: Step) -> None:
         count, who = step.n(), step.who()
-        lot = take_from_top(step.board, count, step.chance, step.log) if len(who) > 0 else vec[i64]()
+        lot = piles.take_from_top(step.board, count, step.chance, step.log) if len(who) > 0 else vec[i64]()
         if len(lot) == 0:
             step.nothing()
         else:

@@ -2,22 +2,19 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from quintessence.core.sheet import Field
 from quintessence.core.types import Json
 
 from ...board import Board
-from ...frames.event import EventFrame, open_event, place_of
-from ...frames.forfeit import ForfeitFrame
+from ...frames.announced import ForfeitFrame
+from ...frames.event import open_event, place_of
 from ...frames.writer import Writer
-from ...table.enduring import begin_lasting, dispel, has_room
+from ...table import enduring, telling, zones
 from ...table.lasting import UNCOUNTED, Lasting
-from ...table.telling import tell, tell_set
-from ...table.zones import first_place
-from ...worth.answer import Answer
-from ...worth.weights import ENGINE, FORFEIT_PUT, SHACKLE, SMALL, TURN_LOST, TURN_MORE
+from ...worth.weights import ENGINE, FORFEIT_PUT, SHACKLE, SMALL, TURN_LOST, TURN_MORE, Answer
 from .. import words
 from ..language import LISTED, Effect, Filter, Party, Pattern
 from ..scope import Scope
@@ -44,7 +41,7 @@ class ExtraTurn(Verb):
             for _ in range(n):
                 due = append(due, seat)
             board.extra = due
-            tell(step.log, "extra-turn", {"seat": int(seat), "n": int(n)})
+            telling.tell(step.log, "extra-turn", {"seat": int(seat), "n": int(n)})
 
 
 @final
@@ -58,14 +55,14 @@ class SkipTurn(Verb):
 
     def do(self, step: Step) -> None:
         seats, n = step.who(), step.n()
-        if len(seats) == 0 or n == 0 or not has_room(step.board, len(seats)):
+        if len(seats) == 0 or n == 0 or not enduring.has_room(step.board, len(seats)):
             step.nothing()
             return
         for seat in seats:
-            status = begin_lasting(step.board, words.STATUS, seat, step.at.by, step.at.card, words.FOR_GOOD)
+            status = enduring.begin_lasting(step.board, words.STATUS, seat, step.at.by, step.at.card, words.FOR_GOOD)
             status.status = words.SKIP
             status.uses = n
-            tell_set(step.board, step.log, status)
+            telling.tell_set(step.board, step.log, status)
 
 
 @final
@@ -76,7 +73,7 @@ class Reverse(Verb):
 
     def do(self, step: Step) -> None:
         step.board.direction = -step.board.direction
-        tell(step.log, "reversed", {"direction": int(step.board.direction)})
+        telling.tell(step.log, "reversed", {"direction": int(step.board.direction)})
 
 
 @final
@@ -94,9 +91,9 @@ class LastingVerb(Verb):
 
     def can_last(self, step: Step, effects: i64) -> bool:
         """Whether so many more may last; as long as a spell lies, only while it still lies there (EX-LAST-4)."""
-        if not has_room(step.board, effects):
+        if not enduring.has_room(step.board, effects):
             return False
-        is_laid = first_place(step.board.laid_of(step.at.by), self.card_of(step)) >= 0
+        is_laid = zones.first_place(step.board.laid_of(step.at.by), self.card_of(step)) >= 0
         return step.effect.until != words.WHILE_LAID or is_laid
 
     def card_of(self, step: Step) -> i64:
@@ -105,7 +102,7 @@ class LastingVerb(Verb):
         return step.at.source if is_copy else step.at.card
 
     def begun(self, step: Step, kind: i64, on: i64) -> Lasting:
-        lasting = begin_lasting(step.board, kind, on, step.at.by, self.card_of(step), step.effect.until)
+        lasting = enduring.begin_lasting(step.board, kind, on, step.at.by, self.card_of(step), step.effect.until)
         lasting.uses = step.effect.uses if step.effect.uses > 0 else UNCOUNTED
         return lasting
 
@@ -143,7 +140,7 @@ class Status(LastingVerb):
             status.level = effect.level
             status.what = settled(board, effect.what, step.at.named)
             status.stands_as = settled(board, effect.stands_as, step.at.named)
-            tell_set(board, step.log, status)
+            telling.tell_set(board, step.log, status)
 
     def promise(self, effect: Effect) -> float:
         return ENGINE if effect.status == words.DRAW_MORE or effect.status == words.DISCOUNT else SMALL
@@ -177,7 +174,7 @@ class Trigger(LastingVerb):
         trigger.do = step.effect.do
         trigger.targets = step.at.targets
         trigger.named = step.at.named
-        tell_set(step.board, step.log, trigger)
+        telling.tell_set(step.board, step.log, trigger)
 
     def settled_pattern(self, step: Step) -> Pattern:
         """The event with words for seats replaced by the seats that they mean now."""
@@ -209,7 +206,7 @@ class Dispel(Verb):
     signature = "who: seats = all; kinds as what: kinds = all three"
 
     def do(self, step: Step) -> None:
-        if dispel(step.board, step.meant(step.effect.who), step.effect.kinds, step.log) == 0:
+        if enduring.dispel(step.board, step.meant(step.effect.who), step.effect.kinds, step.log) == 0:
             step.nothing()
 
 
@@ -241,7 +238,7 @@ class Cancel(EventVerb):
             return
         event.cancelled = max(event.cancelled, step.effect.cancelled)
         name, card = words.EVENTS[event.event], step.board.deck.id_of(event.card)
-        tell(step.log, "cancelled", {"event": name, "card": card})
+        telling.tell(step.log, "cancelled", {"event": name, "card": card})
 
     def answer(self, effect: Effect, answer: Answer, actor: i64) -> None:
         answer.cancelled = max(answer.cancelled, effect.cancelled)
@@ -255,25 +252,19 @@ class Redirect(EventVerb):
     signature = "who as to: seats!; other as from: seats = you"
 
     def do(self, step: Step) -> None:
-        event, to = open_event(step.board), step.one(step.effect.who)
+        board, to = step.board, step.one(step.effect.who)
+        event = open_event(board)
         if event is None or event.event >= words.ON_TURN_START or event.event == words.ON_TRANSACTION:
             step.nothing()
             return
         source = event.subjects[0] if event.event == words.ON_LOT else step.one(step.effect.other)
-        if to == words.NOBODY or to == source or first_place(event.subjects, source) < 0:
+        if to == words.NOBODY or to == source or zones.first_place(event.subjects, source) < 0:
             step.nothing()
             return
-        self.turn_round(step.board, event, source, to)
-        tell(step.log, "redirected", {"event": words.EVENTS[event.event], "to": int(to)})
-
-    def turn_round(self, board: Board, event: EventFrame, source: i64, to: i64) -> None:
-        """The event, and what it is about, now concern another seat."""
-        subjects = vec[i64](capacity=len(event.subjects))
-        for seat in event.subjects:
-            subjects = append(subjects, to if seat == source else seat)
-        event.subjects = subjects
+        event.subjects = zones.replaced(event.subjects, source, to)
         event.begin_anew()
-        board.stack[place_of(board, event) - 1].redirect(event.event, source, to)
+        board.stack[place_of(board, event) - 1].redirect(source, to)
+        telling.tell(step.log, "redirected", {"event": words.EVENTS[event.event], "to": int(to)})
 
     def answer(self, effect: Effect, answer: Answer, actor: i64) -> None:
         word = effect.who.word

@@ -1,4 +1,4 @@
-"""Forfeits: given, performed, bought out of, judged.
+"""What an event announces: cards taken from another hand (EX-VERB-3, EX-EV-4), and forfeits with the votes on them.
 
 EX-FORF-1, EX-FORF-2, EX-FORF-6, EX-FORF-9, EX-FORF-11; the others stand where they are carried out.
 """
@@ -11,26 +11,131 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
-from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import JsonObject
 
 from ..board import Board, Frame, bit
 from ..cards import words
+from ..cards.language import Wanted
 from ..cards.signature import names_in
 from ..hidden.eyes import Eyes
-from ..moves import BOO, GIVE, OK, PAY, PERFORM, VERDICTS, VOTE
-from ..table.enduring import begin_lasting, end_lasting, forfeit_to_buy, has_room
-from ..table.lasting import Lasting
-from ..table.telling import tell, tell_forfeit, tell_nothing
-from ..table.zones import FINDS
-from ..worth.answer import Answer
-from ..worth.weights import FORFEIT_PUT
+from ..moves import BOO, GIVE, OK, PAY, PERFORM, TAKE_CARD, VERDICTS, VOTE
+from ..table.enduring import begin_lasting, end_lasting, forfeits_to_buy, has_room, use_oldest
+from ..table.lasting import UNCOUNTED, Lasting
+from ..table.telling import tell, tell_forfeit, tell_moved, tell_nothing, tell_of
+from ..table.zones import FINDS, SPELLS, random_card
+from ..worth.weights import FIND_TAKEN, FORFEIT_PUT, Answer
 from .event import AFTER_EVENT, BEFORE_EVENT, Announced, EventFrame, take_place
-from .pick import PickFrame
+from .pick import PickFrame, tell_in_vain
 from .reader import PartReader
 from .refusing import not_asked
-from .writer import Writer
+from .writer import WANTED, Writer
+
+
+@final
+class TakeFrame(Announced):
+    """Finds or spells about to move from one hand to another."""
+
+    name = "take"
+    layout = (
+        "by: seat!; source as from: seat!; to: seat!; n: number; zone: hand; what; level; named; upto; "
+        "how as pick: picker; step: event / move; cancelled: cancelled"
+    )
+
+    def __init__(self, by: i64, source: i64, to: i64, wanted: Wanted) -> None:
+        super().__init__(words.ON_TAKE)
+        self.by = by
+        self.source = source
+        self.to = to
+        self.wanted = wanted
+        self.n: i64 = 1
+        self.zone: i64 = words.IN_FINDS
+        self.how: i64 = words.AT_RANDOM
+        """Who chooses the cards, or AT_RANDOM."""
+
+    def copy(self) -> Frame:
+        twin = TakeFrame(self.by, self.source, self.to, self.wanted)
+        twin.n = self.n
+        twin.zone = self.zone
+        twin.how = self.how
+        twin.step = self.step
+        twin.cancelled = self.cancelled
+        return twin
+
+    def redirect(self, source: i64, to: i64) -> None:
+        self.source = to
+
+    def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
+        """First the event, for finds of somebody else; then the cards move."""
+        is_cancelled = self.step == AFTER_EVENT and self.cancelled != words.NOT_CANCELLED
+        if is_cancelled or not self.can_be_done(board, log):
+            board.stack.pop()
+            return True
+        if self.step == BEFORE_EVENT:
+            self.step = AFTER_EVENT
+            if self.zone == words.IN_FINDS and self.by != self.source:
+                take_place(board, EventFrame(words.ON_TAKE, self.by, vec[i64]([self.source]), words.NO_CARD))
+                return True
+        board.stack.pop()
+        source, goal = self.zone * SPELLS + self.source, self.zone * SPELLS + self.to
+        if self.how == words.AT_RANDOM:
+            self.take_at_random(board, chance, log)
+        elif self.how == words.BY_GIVER:
+            board.stack.append(PickFrame(self.source, GIVE, source, goal, self.n, self.wanted))
+        else:
+            board.stack.append(PickFrame(self.to, TAKE_CARD, source, goal, self.n, self.wanted))
+        return True
+
+    def cards_to_take(self, board: Board) -> vec[i64]:
+        hand, wanted = board.hand_of(self.zone, self.source), self.wanted
+        return board.wanted(hand, wanted) if self.zone == words.IN_FINDS else board.of_levels(hand, wanted.level)
+
+    def can_be_done(self, board: Board, log: Log | None) -> bool:
+        """Whether there is something to take, from somebody else, who is not warded against it (EX-STAT-9)."""
+        is_in_vain = self.source == self.to or self.n == 0 or len(board.hand_of(self.zone, self.source)) == 0
+        if not is_in_vain and not (self.zone == words.IN_FINDS and keeps_secret(board, self.source, self.by)):
+            is_in_vain = len(self.cards_to_take(board)) == 0
+        if is_in_vain:
+            tell_in_vain(board, log)
+            return False
+        return self.zone != words.IN_FINDS or not is_protected(board, self.source, self.by, log)
+
+    def take_at_random(self, board: Board, chance: Chance, log: Log | None) -> None:
+        for _ in range(min(self.n, i64(len(self.cards_to_take(board))))):
+            card = random_card(self.cards_to_take(board), chance)
+            board.remove_card(self.zone * SPELLS + self.source, card)
+            board.lay_on(self.zone * SPELLS + self.to, card)
+            tell_moved(board, log, self.zone, card, self.source, self.to)
+            board.count_moved(1)
+
+    def write(self, board: Board, eyes: Eyes) -> JsonObject:
+        return {**super().write(board, eyes), **Writer(board.deck).fields(self.wanted, WANTED)}
+
+    def complete(self, reader: PartReader) -> None:
+        self.wanted = reader.wanted()
+
+    def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
+        """Finds that are about to change hands."""
+        if self.zone == words.IN_FINDS and self.cancelled == words.NOT_CANCELLED and not answer.cancels(place):
+            source = answer.bearer(place, self.source)
+            worth = FIND_TAKEN * float(min(self.n, i64(len(board.finds_of(source)))))
+            strengths[source] -= worth
+            strengths[self.to] += worth
+
+
+def keeps_secret(board: Board, seat: i64, by: i64) -> bool:
+    """Whether a ward stops another's card before anybody looks: one without counted uses need not tell if it had to."""
+    wards = [effect for effect in board.lasting if effect.on == seat and effect.status == words.WARDED]
+    return seat != by and len(wards) > 0 and wards[0].uses == UNCOUNTED
+
+
+def is_protected(board: Board, seat: i64, by: i64, log: Log | None) -> bool:
+    """Whether a seat's finds are warded against another player's card; if so, the ward has been used."""
+    if seat == by or not board.has_status(seat, words.WARDED):
+        return False
+    tell_of(log, "protected", seat)
+    use_oldest(board, seat, words.WARDED, log)
+    return True
 
 
 @final
@@ -39,6 +144,7 @@ class ForfeitFrame(Announced):
 
     name = "forfeit"
     layout = "card: card!; by: seat!; on: seat!; price: number!; until: until; step: event / ask; cancelled: cancelled"
+    asking = "forfeit card price"
     answers = "perform pay"
 
     def __init__(self, card: i64, by: i64, on: i64, price: i64, until: i64) -> None:
@@ -55,9 +161,8 @@ class ForfeitFrame(Announced):
         twin.cancelled = self.cancelled
         return twin
 
-    def redirect(self, event: i64, source: i64, to: i64) -> None:
-        if event == words.ON_FORFEIT:
-            self.on = to
+    def redirect(self, source: i64, to: i64) -> None:
+        self.on = to
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
         """First the event; then the seat it falls on performs or pays. False if that seat is asked."""
@@ -67,17 +172,14 @@ class ForfeitFrame(Announced):
             take_place(board, EventFrame(words.ON_FORFEIT, self.by, vec[i64]([self.on]), self.card))
         elif self.cancelled != words.NOT_CANCELLED:
             board.stack.pop()
-        elif not self.can_buy_out(board):
+        elif self.by == self.on or len(board.finds_of(self.on)) < self.price:
+            # Not without enough finds, nor from oneself (EX-FORF-4, EX-FORF-5).
             self.perform(board, log)
         elif board.variant.must_pay:
             self.pay(board, log)
         else:
             return False
         return True
-
-    def can_buy_out(self, board: Board) -> bool:
-        """Not without enough finds, nor from oneself (EX-FORF-4, EX-FORF-5)."""
-        return self.by != self.on and len(board.finds_of(self.on)) >= self.price
 
     def perform(self, board: Board, log: Log | None) -> None:
         board.stack.pop()
@@ -104,11 +206,8 @@ class ForfeitFrame(Announced):
         else:
             self.perform(board, log)
 
-    def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "forfeit", "card": board.deck.id_of(self.card), "price": int(self.price)}
-
-    def complete(self, reader: PartReader, value: Reader) -> None:
-        if value.key("step").is_null:
+    def complete(self, reader: PartReader) -> None:
+        if reader.key("step").is_null:
             self.step = AFTER_EVENT
 
     def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
@@ -117,7 +216,7 @@ class ForfeitFrame(Announced):
 
 
 def pay_price(board: Board, on: i64, by: i64, card: i64, price: i64, log: Log | None) -> None:
-    """The price goes, in finds of the payer's choice, to whoever gave the forfeit (EX-FORF-3)."""
+    """The price goes, in finds of the payer's choice, to the giver of the forfeit (EX-FORF-3)."""
     tell_forfeit(board, log, "forfeit-paid", on, by, card, price)
     giving = PickFrame(on, GIVE, FINDS + on, FINDS + by, price, board.deck.vocabulary.anything)
     giving.quiet = True
@@ -126,10 +225,9 @@ def pay_price(board: Board, on: i64, by: i64, card: i64, price: i64, log: Log | 
 
 def buy_out(board: Board, seat: i64, card: i64, log: Log | None) -> None:
     """On their own turn a player buys out of a forfeit (EX-FORF-7)."""
-    place = board.lasting_at(forfeit_to_buy(board, seat, card))
-    bought = board.lasting[place]
+    bought = next(forfeit for forfeit in forfeits_to_buy(board, seat) if forfeit.card == card)
     pay_price(board, seat, bought.by, card, bought.n, log)
-    end_lasting(board, place, log)
+    end_lasting(board, board.lasting_at(bought.number), log)
 
 
 # Votes.
@@ -137,10 +235,8 @@ def buy_out(board: Board, seat: i64, card: i64, log: Log | None) -> None:
 
 def judge(board: Board, ended: list[Lasting]) -> None:
     """With votes, others judge each forfeit of another player that has run its time, the oldest first."""
-    if not board.variant.votes:
-        return
     for forfeit in reversed(ended):
-        if forfeit.kind == words.FORFEIT and forfeit.by != forfeit.on:
+        if board.variant.votes and forfeit.kind == words.FORFEIT and forfeit.by != forfeit.on:
             board.stack.append(VoteFrame(forfeit.card, forfeit.on, forfeit.by, forfeit.n))
 
 
@@ -201,13 +297,13 @@ class VoteFrame(Frame):
         entry = Writer(board.deck).fields(self, ENTRY)
         return {"frame": "vote", "entry": entry, "votes": self.write_votes(board, eyes)}
 
-    def complete(self, reader: PartReader, value: Reader) -> None:
-        entry = value.key("entry")
+    def complete(self, reader: PartReader) -> None:
+        entry = reader.key("entry")
         entry.only_keys(names_in(ENTRY))
         reader.fill(self, ENTRY, entry)
         if self.by == self.on:
             raise entry.breaks("EX-FORF-10")
-        for seat, vote in reader.by_seat(value.key("votes")):
+        for seat, vote in reader.by_seat(reader.key("votes")):
             if seat == self.on:
                 raise vote.breaks("EX-FORF-10")
             self.voted |= bit(seat)
