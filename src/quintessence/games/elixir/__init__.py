@@ -1,5 +1,5 @@
 """Élixir: cast every spell in your hand with ingredients that you find, trade, steal and bid for."""
 
-from quintessence.games.elixir.game import Elixir
+from .game import Elixir
 
 GAME = Elixir()

@@ -1,6 +1,6 @@
 """The data of a position, what is being resolved in it, and the small questions that everything else asks of it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,19 +8,24 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.contract import State
 from quintessence.core.event import Log
-from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.result import Result
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Effect, Filter, Wanted
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.table import zones
-from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
-from quintessence.games.elixir.variant import Variant
-from quintessence.games.elixir.worth.answer import Answer
+
+from .cards import words
+from .cards.language import Effect, Filter, Wanted
+from .frames.writer import Writer
+from .hidden.eyes import Demands, Eyes
+from .table import zones
+from .table.lasting import Lasting
+from .variant import Variant
+from .worth.weights import Answer
+
+if TYPE_CHECKING:
+    from .frames.reader import PartReader
 
 NO_CARDS: Final = vec[i64]()
+NO_EVENT: Final[i64] = -1
 ABSENT: Final[i64] = -1
 """A counter that a seat does not have."""
 
@@ -31,13 +36,24 @@ class Frame:
     The last frame of a stack is the one at work; those before it wait. A frame belongs to one position and is
     changed as it goes on; lists inside it are replaced, never changed, so that a copy of a frame is cheap.
 
-    To add one: a class in a file of `frames`, with a function that reads it, and its row in `frames.every`. Every
-    frame has `copy`, `go_on` and `write`; one that asks somebody has `asked`, `moves`, `answer`, `first_words`,
-    `refuse` and `question` too. The others are there for frames of which they say something.
+    To add one: a class in a file of `frames`, and its row in `reading`. Every frame has a name, a layout, `copy`
+    and `go_on`; one that asks somebody has `asked`, `moves`, `answer`, `first_words`, `refuse` and `question` too. The
+    others are there for frames of which they say something.
     """
 
+    name: ClassVar[str] = ""
+    """Its word in a position."""
+    layout: ClassVar[str] = ""
+    """Its fields there, as a signature (`cards.signature`)."""
+
+    asking: ClassVar[str] = ""
+    """The kind of its question, and which of its fields the question tells."""
+    answers: ClassVar[str] = ""
+    """The first words of the moves that it asks for, with a colon if something is named behind them."""
+
     def copy(self) -> "Frame":
-        raise NotImplementedError
+        """Itself, if it never changes."""
+        return self
 
     def go_on(self, board: "Board", chance: Chance, log: Log | None) -> bool:
         """Does what comes next without asking. False if somebody is asked."""
@@ -46,11 +62,13 @@ class Frame:
     # The question.
 
     def asked(self, board: "Board") -> i64:
-        """The first seat that is asked."""
-        raise NotImplementedError
+        """The first seat that is asked; a frame that asks several has `asks` instead."""
+        for seat in range(board.seats):
+            if self.asks(board, seat):
+                return seat
+        return words.NOBODY
 
     def asks(self, board: "Board", seat: i64) -> bool:
-        """Whether a seat is asked, if there may be several."""
         return seat >= 0 and seat == self.asked(board)
 
     def moves(self, board: "Board", seat: i64) -> vec[i64]:
@@ -63,7 +81,7 @@ class Frame:
 
     def first_words(self, with_argument: bool) -> tuple[str, ...]:
         """The first words of the moves that are asked for, of those with an argument or of those without."""
-        raise NotImplementedError
+        return tuple([word.rstrip(":") for word in self.answers.split() if word.endswith(":") == with_argument])
 
     def refuse(self, board: "Board", seat: i64, verb: str, argument: str) -> Refusal | None:
         """Why a seat that is asked may not say this; the verb is one that is asked for."""
@@ -71,7 +89,9 @@ class Frame:
 
     def question(self, board: "Board", eyes: Eyes) -> JsonObject:
         """What is asked, as the page lays out `ask`: `kind` first."""
-        raise NotImplementedError
+        kind, *names = self.asking.split()
+        told = self.write(board, eyes)
+        return {"kind": kind, **{name: told[name] for name in names}}
 
     def open_window(self, board: "Board") -> JsonObject | None:
         """The window in which special cards may be played, None where it is none."""
@@ -81,7 +101,10 @@ class Frame:
 
     def write(self, board: "Board", eyes: Eyes) -> JsonObject:
         """This frame as JSON; hidden choices and cards looked at are written only for those who see them."""
-        raise NotImplementedError
+        return {"frame": self.name, **Writer(board.deck).fields(self, self.layout)}
+
+    def complete(self, reader: "PartReader") -> None:
+        """Reads what the layout leaves to the frame; raises `BadPosition` where its fields do not go together."""
 
     def stands_on(self, below: "Frame | None") -> bool:
         """Whether this frame can lie on another, or at the bottom."""
@@ -99,20 +122,21 @@ class Frame:
         """Whether such an event can be about this."""
         return False
 
-    def check_top(self, board: "Board", value: Reader) -> None:
-        """Raises `BadPosition` if what is asked here has no answer."""
-
     # What other frames and the verbs do to it.
 
     def cancel(self, how: i64) -> None:
         """The event about this frame was cancelled: STAYS or RETURNS."""
 
-    def redirect(self, event: i64, source: i64, to: i64) -> None:
+    def redirect(self, source: i64, to: i64) -> None:
         """The event about this frame now concerns another seat."""
 
     def is_of_turn(self) -> bool:
         """Whether it is only the start or the end of a turn."""
         return False
+
+    def parties(self, word: i64) -> i64:
+        """The bits of the actor or of the subjects, if this is an open event; else NO_EVENT."""
+        return NO_EVENT
 
     def is_filling_stall(self) -> bool:
         """Whether finds are being laid on a stall: what it brings is still to come."""
@@ -121,15 +145,11 @@ class Frame:
     def forget_paid(self) -> None:
         """The discard pile was shuffled: what was used for a spell lies there no more (EX-VERB-7)."""
 
-    def highest_trigger(self) -> i64:
-        """The highest number of a trigger that waits or is carried out here, 0 if there is none."""
-        return 0
+    def triggers_here(self) -> vec[i64]:
+        """The numbers of the triggers that wait or are carried out here (EX-ORD-3)."""
+        return NO_CARDS
 
-    def is_firing(self, trigger: i64) -> bool:
-        """Whether a trigger waits or is carried out here (EX-ORD-3)."""
-        return False
-
-    # Samples: what this frame tells of hidden cards, and what it hides itself.
+    # Samples: what this frame tells of hidden cards, and what it hides itself; then what it is worth while under way.
 
     def demand(self, board: "Board", eyes: Eyes, chance: Chance, demands: Demands) -> None:
         """Adds what hidden places must hold for this to be asked."""
@@ -140,8 +160,6 @@ class Frame:
     def cards_hidden_from(self, eyes: Eyes) -> vec[i64]:
         """Cards that lie here and that these eyes do not see."""
         return NO_CARDS
-
-    # What it is worth while under way.
 
     def weigh(self, board: "Board", place: i64, answer: Answer, strengths: list[float]) -> None:
         """Adds what this brings and costs each seat; `answer` is the nearest answer above on the stack."""
@@ -304,12 +322,8 @@ class Board(State):
 
     def first_in_turn_order(self, bits: i64) -> i64:
         """The first seat of a set in turn order, NOBODY if it is empty."""
-        seat = self.active
-        for _ in range(self.seats):
-            if bits >> seat & 1 == 1:
-                return seat
-            seat = self.neighbour(seat, self.direction)
-        return words.NOBODY
+        seats = self.in_turn_order(bits)
+        return seats[0] if len(seats) > 0 else words.NOBODY
 
     def neighbour(self, seat: i64, direction: i64) -> i64:
         """The seat beside another: clockwise with direction 1 (EX-SET-2)."""
@@ -349,9 +363,7 @@ class Board(State):
     def counter_of(self, counter: i64, seat: i64) -> i64:
         """The value of a seat's counter; 0 if it has none."""
         place = counter * words.MOST_SEATS + seat
-        if place >= len(self.counters):
-            return 0
-        return max(i64(0), self.counters[place])
+        return max(i64(0), self.counters[place]) if place < len(self.counters) else 0
 
     def set_counter(self, counter: i64, seat: i64, value: i64) -> None:
         if len(self.counters) == 0:
@@ -362,13 +374,18 @@ class Board(State):
 
     def list_at_work(self) -> Doing | None:
         """The list of effects nearest to the top of the stack."""
-        place: i64 = len(self.stack) - 1
-        while place >= 0:
-            frame = self.stack[place]
+        for frame in reversed(self.stack):
             if isinstance(frame, Doing):
                 return frame
-            place -= 1
         return None
+
+    def parties(self, word: i64) -> i64:
+        """The bits of the actor or of the subjects of the innermost open event."""
+        for frame in reversed(self.stack):
+            bits = frame.parties(word)
+            if bits != NO_EVENT:
+                return bits
+        return 0
 
     def count_moved(self, cards: i64) -> None:
         """Counts cards that the step at work moved, drew or discarded (EX-LANG-6)."""
@@ -378,14 +395,6 @@ class Board(State):
             frame.total += cards
 
 
-def empty_zones() -> vec[vec[i64]]:
-    return vec[vec[i64]]([vec[i64]() for _ in range(zones.ZONES)])
-
-
 def bit(seat: i64) -> i64:
     """The set of one seat; empty for NOBODY."""
     return 0 if seat < 0 else i64(1) << seat
-
-
-def is_counted(effect: Lasting) -> bool:
-    return effect.uses != UNCOUNTED

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from quintessence.core.event import Event, Log
 from quintessence.core.result import Result
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import MAIN, NOBODY, OVER
+
+from .board import Board, bit
+from .cards.words import MAIN, NOBODY, OVER
 
 
 def seat_without_spells(board: Board) -> i64:
@@ -14,7 +15,7 @@ def seat_without_spells(board: Board) -> i64:
     bits: i64 = 0
     for seat in range(board.seats):
         if len(board.spells_of(seat)) == 0:
-            bits |= i64(1) << seat
+            bits |= bit(seat)
     return board.first_in_turn_order(bits) if bits != 0 else NOBODY
 
 

@@ -5,12 +5,13 @@ window, it does not fit; the limit of plays; the card cannot be played so; a sta
 """
 
 from quintessence.core.refusal import NOT_YOURS, Refusal
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import DRAFT, FORFEIT, INGREDIENT, MAGIC, MUNDANE, OVER
-from quintessence.games.elixir.frames.refusing import not_asked, not_there, number_of, refuse_find, refuse_spell
-from quintessence.games.elixir.legal import is_seat_asked
-from quintessence.games.elixir.setup import lacking
-from quintessence.games.elixir.table.zones import BOOKS
+
+from .board import Board
+from .cards.words import DRAFT, FORFEIT, INGREDIENT, MAGIC, MUNDANE, OVER
+from .frames.refusing import not_asked, not_there, number_of, refuse_find, refuse_spell
+from .legal import is_seat_asked
+from .setup import lacking
+from .table.zones import BOOKS
 
 
 def explain_words(board: Board, seat: int, words: str) -> Refusal | None:
@@ -20,9 +21,8 @@ def explain_words(board: Board, seat: int, words: str) -> Refusal | None:
     if not is_seat_asked(board, seat):
         return Refusal("EX-ASK-1", NOT_YOURS)
     verb, _, argument = words.partition(" ")
-    if words.count(" ") > 1 or (" " in words and argument == ""):
-        return not_asked(board, words)
-    if verb not in first_words(board, argument != ""):
+    is_well_formed = words.count(" ") <= 1 and not words.endswith(" ")
+    if not is_well_formed or verb not in first_words(board, argument != ""):
         return not_asked(board, words)
     if board.phase == DRAFT:
         return explain_pick(board, seat, words, argument)
@@ -33,11 +33,11 @@ def explain_words(board: Board, seat: int, words: str) -> Refusal | None:
 
 def first_words(board: Board, with_argument: bool) -> tuple[str, ...]:
     """The first words of the kind of move that is asked for."""
+    if board.stack:
+        return board.stack[-1].first_words(with_argument)
     if board.phase == DRAFT:
         return ("pick",) if with_argument else ()
-    if not board.stack:
-        return ("cast", "play", "buyout") if with_argument else ("next",)
-    return board.stack[-1].first_words(with_argument)
+    return ("cast", "play", "buyout") if with_argument else ("next",)
 
 
 def explain_pick(board: Board, seat: int, words: str, argument: str) -> Refusal | None:
@@ -51,9 +51,7 @@ def explain_pick(board: Board, seat: int, words: str, argument: str) -> Refusal 
     fitting = [lower for lower in left if lower <= lacking(board, seat)]
     if fitting and level not in fitting:
         return Refusal("EX-DRAFT-4")
-    if not fitting and level != left[0]:
-        return Refusal("EX-DRAFT-5")
-    return None
+    return Refusal("EX-DRAFT-5") if not fitting and level != left[0] else None
 
 
 def explain_main(board: Board, seat: int, verb: str, argument: str) -> Refusal | None:
@@ -92,6 +90,5 @@ def explain_buyout(board: Board, seat: int, card: int) -> Refusal | None:
     if not forfeits:
         return not_there("EX-FORF-7", card)
     finds = len(board.finds_of(seat))
-    if any(forfeit.by != seat and forfeit.n <= finds for forfeit in forfeits):
-        return None
-    return Refusal("EX-FORF-8")
+    can_pay = any(forfeit.by != seat and forfeit.n <= finds for forfeit in forfeits)
+    return None if can_pay else Refusal("EX-FORF-8")

@@ -20,21 +20,22 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
 from quintessence.core.sheet import Sheet
 from quintessence.core.types import LANGUAGES, JsonObject, Line, Seat
-from quintessence.games.elixir.cards.checking import check_extra, check_file
-from quintessence.games.elixir.cards.library import deck_of, house_deck
-from quintessence.games.elixir.cards.words import DRAFT, KINDS
-from quintessence.games.elixir.drawing import draw_view, viewer_of
-from quintessence.games.elixir.explain import explain_words
-from quintessence.games.elixir.moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
-from quintessence.games.elixir.reading import read_position
-from quintessence.games.elixir.screen.now import draw_now
-from quintessence.games.elixir.screen.sheets import Sheets, draw_card, draw_cards
-from quintessence.games.elixir.setup import first_player
-from quintessence.games.elixir.state import ElixirState, blank_state, go_on
-from quintessence.games.elixir.table.zones import BOOKS
-from quintessence.games.elixir.variant import Variant
+
+from .cards.checking import check_extra, check_file
+from .cards.library import deck_of, house_deck
+from .cards.words import DRAFT, KINDS
+from .drawing import draw_view, viewer_of
+from .explain import explain_words
+from .moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
+from .reading import read_position
+from .screen.now import draw_now
+from .screen.sheets import Sheets, draw_card, draw_cards
+from .setup import first_player
+from .state import ElixirState, blank_state, go_on
+from .table.zones import BOOKS
 
 FEWEST_SEATS: Final = 3
+RITUALS: Final = ["random", "am-stram-gram", "am-stram-gram-out"]
 CARD_FIELDS: Final = ("card", "cards", "lot", "put", "shown")
 """The fields of events that name cards."""
 
@@ -52,7 +53,7 @@ class Elixir(CardGame):
         self.form_rule = "EX-DECK-1"
         self.options = [
             one_number("spell-total", 9, 11, 13),
-            word_or_number("first-player", ["random", "am-stram-gram", "am-stram-gram-out"], 0, 7, "random"),
+            word_or_number("first-player", RITUALS, 0, 7, "random"),
             number("speaker", 0, 7, default=0),
             choice("draft-look", "after", "at-once"),
             choice("last-spell", "effect-first", "at-once"),
@@ -80,23 +81,20 @@ class Elixir(CardGame):
         super().check(setting)
         if setting.seats < FEWEST_SEATS and not setting.is_on("duel"):
             allowed = ", ".join([str(count) for count in self.seat_counts if count >= FEWEST_SEATS])
-            needed: dict[str, str | int] = {"option": "duel", "value": "true", "seats": setting.seats}
-            raise BadSetting("seats-need-option", {**needed, "allowed": allowed})
+            raise BadSetting("seats-need-option", option="duel", value="true", seats=setting.seats, allowed=allowed)
         self.check_extra_cards(setting)
-        for option, words in (("first-player", ["random", "am-stram-gram", "am-stram-gram-out"]), ("speaker", [])):
+        for option, words in (("first-player", RITUALS), ("speaker", [])):
             given = setting.options[option]
             if isinstance(given, int) and given >= setting.seats:
-                seats = ", ".join([*words, f"0..{setting.seats - 1}"])
-                refused: dict[str, str | int] = {"option": option, "given": given, "seats": setting.seats}
-                raise BadSetting("bad-option-seats", {**refused, "allowed": seats})
+                allowed = ", ".join([*words, f"0..{setting.seats - 1}"])
+                raise BadSetting("bad-option-seats", option=option, given=given, seats=setting.seats, allowed=allowed)
 
     def check_extra_cards(self, setting: Setting) -> None:
         """EX-DECK-16: checked like those of a file, on top of the deck in use."""
         extra = setting.options["extra-cards"]
-        if extra == []:
-            return
-        plain = Setting(setting.seats, {**setting.options, "extra-cards": []}, setting.cards)
-        refuse_faults(check_extra(self, extra, deck_of(plain)).faults)
+        if extra != []:
+            plain = Setting(setting.seats, {**setting.options, "extra-cards": []}, setting.cards)
+            refuse_faults(check_extra(self, extra, deck_of(plain)).faults)
 
     def check_set(self, sheet: Sheet) -> None:
         check_file(sheet)
@@ -109,7 +107,7 @@ class Elixir(CardGame):
 
     def setup(self, setting: Setting, chance: Chance) -> State:
         """Who is first, then the four stacks (EX-SET-3); the finds are shuffled after the draft."""
-        state = blank_state(Variant(setting, deck_of(setting)))
+        state = blank_state(setting)
         state.phase = DRAFT
         state.first = first_player(setting, chance)
         state.active = state.anchor = state.first
@@ -121,7 +119,7 @@ class Elixir(CardGame):
         return state
 
     def from_json(self, position: JsonObject, setting: Setting, chance: Chance) -> State:
-        state = blank_state(Variant(setting, deck_of(setting)))
+        state = blank_state(setting)
         read_position(state, Reader(position), self)
         go_on(state, chance, None)
         return state
@@ -162,16 +160,13 @@ class Elixir(CardGame):
     def gallery(self) -> list[Shelf]:
         """The cards of the house deck by their kind, spells first."""
         deck = house_deck()
-        shelves: list[Shelf] = []
-        for kind in (KINDS[-1], *KINDS[:-1]):
-            things: list[Exhibit] = []
-            for card in range(len(deck.ids)):
-                if KINDS[deck.kinds[card]] == kind:
-                    names = {language: deck.text(card, "name", language) for language in LANGUAGES}
-                    texts = {language: deck.text(card, "text", language) for language in LANGUAGES}
-                    things.append(Exhibit(deck.ids[card], names, texts if all(texts.values()) else None, {}))
-            shelves.append(Shelf(kind, things))
-        return shelves
+        shelves = {kind: Shelf(kind, []) for kind in (KINDS[-1], *KINDS[:-1])}
+        for card in range(len(deck.ids)):
+            names = {language: deck.text(card, "name", language) for language in LANGUAGES}
+            texts = {language: deck.text(card, "text", language) for language in LANGUAGES}
+            exhibit = Exhibit(deck.ids[card], names, texts if all(texts.values()) else None, {})
+            shelves[KINDS[deck.kinds[card]]].things.append(exhibit)
+        return list(shelves.values())
 
     def seat_name(self, seat: Seat, setting: Setting, messages: Messages) -> str:
         return messages.text(f"seat-{seat}")
@@ -183,4 +178,4 @@ class Elixir(CardGame):
         return draw_view(view, setting, messages)
 
     def draw_question(self, view: JsonObject, setting: Setting, messages: Messages) -> list[Line]:
-        return draw_now(view, viewer_of(view), setting, self.sheets(setting, messages))
+        return draw_now(view, viewer_of(view), self.sheets(setting, messages))

@@ -5,14 +5,13 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import pack1
 from quintessence.core.types import Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import DRAFT, FORFEIT, NO_CAST, NOBODY, OVER
-from quintessence.games.elixir.frames.refusing import is_barred_from_playing
-from quintessence.games.elixir.moves import BUYOUT, CAST, NEXT, PICK, PLAY
-from quintessence.games.elixir.setup import pickable
-from quintessence.games.elixir.table.enduring import forfeit_to_buy
-from quintessence.games.elixir.table.paying import can_cast
-from quintessence.games.elixir.table.zones import distinct
+
+from .board import Board
+from .cards.words import DRAFT, NO_CAST, NOBODY, OVER
+from .frames.refusing import is_barred_from_playing
+from .moves import BUYOUT, CAST, NEXT, PICK, PLAY
+from .setup import pickable
+from .table import enduring, paying, zones
 
 
 def seats_asked(board: Board) -> list[Seat]:
@@ -28,7 +27,6 @@ def seat_asked(board: Board) -> i64:
 
 
 def is_seat_asked(board: Board, seat: i64) -> bool:
-    """Whether a seat may decide now."""
     if board.phase == OVER:
         return False
     return seat == board.active if len(board.stack) == 0 else board.stack[-1].asks(board, seat)
@@ -51,24 +49,15 @@ def main_moves(board: Board, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=16)
     moves = append(moves, NEXT)
     if board.plays < board.variant.plays_limit:
-        for find in distinct(board.finds_of(seat)):
+        for find in zones.distinct(board.finds_of(seat)):
             if board.deck.is_playable(find) and board.deck.on_turn[find] == 1:
                 if not is_barred_from_playing(board, seat, find):
                     moves = append(moves, pack1(PLAY, find))
         if not board.has_status(seat, NO_CAST):
-            for spell in distinct(board.spells_of(seat)):
-                if can_cast(board, seat, spell):
+            for spell in zones.distinct(board.spells_of(seat)):
+                if paying.can_cast(board, seat, spell):
                     moves = append(moves, pack1(CAST, spell))
-    for card in forfeits_to_buy(board, seat):
-        moves = append(moves, pack1(BUYOUT, card))
+    for forfeit in enduring.forfeits_to_buy(board, seat):
+        if pack1(BUYOUT, forfeit.card) not in moves:
+            moves = append(moves, pack1(BUYOUT, forfeit.card))
     return moves
-
-
-def forfeits_to_buy(board: Board, seat: i64) -> vec[i64]:
-    """The cards whose forfeits a seat can buy out of (EX-FORF-7, EX-FORF-8)."""
-    cards = vec[i64]()
-    for effect in board.lasting:
-        if effect.kind == FORFEIT and effect.on == seat and effect.card not in cards:
-            if forfeit_to_buy(board, seat, effect.card) != 0:
-                cards = append(cards, effect.card)
-    return cards

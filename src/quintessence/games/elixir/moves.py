@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from quintessence.core.grammar import Domain, Form, Grammar, argument
 from quintessence.core.packing import pack1
-from quintessence.games.elixir.cards.deck import Deck
+
+from .cards.deck import Deck
+from .cards.words import names
 
 NEXT: Final[i64] = 0
 PASS: Final[i64] = 1
@@ -31,9 +33,15 @@ PUT: Final[i64] = 18
 VOTE: Final[i64] = 19
 CHOOSE_OPTION: Final[i64] = 20
 NAME_WORD: Final[i64] = 21
+FORMS: Final = names(
+    "next pass done waive perform pay pick:level cast:spell play:find buyout:card target:seat use:find give:card "
+    "take:card drop:find recall:spell lay:spell copy:spell put:card vote:verdict choose:number name:word"
+)
+"""Every form of a move by its number: its first word, and what is named behind it."""
 
 OK: Final[i64] = 0
 BOO: Final[i64] = 1
+VERDICTS: Final = ("ok", "boo")
 
 MOST_OPTIONS: Final = 20
 """Of the verb `choose`."""
@@ -48,37 +56,23 @@ def grammar_of(deck: Deck, seats: int) -> Grammar:
 
 def make_grammar(deck: Deck, seats: int) -> Grammar:
     card = Domain("card", deck.ids)
-    word = Domain("word", deck.vocabulary.words)
-    seat = Domain("seat", [str(number) for number in range(seats)])
-    level = Domain("level", [str(number) for number in range(1, 5)])
-    option = Domain("number", [str(number) for number in range(1, MOST_OPTIONS + 1)])
-    verdict = Domain("verdict", ["ok", "boo"])
-    return Grammar(
-        [
-            Form("next"),
-            Form("pass"),
-            Form("done"),
-            Form("waive"),
-            Form("perform"),
-            Form("pay"),
-            Form("pick", argument("level", level)),
-            Form("cast", argument("spell", card)),
-            Form("play", argument("find", card)),
-            Form("buyout", argument("card", card)),
-            Form("target", argument("seat", seat)),
-            Form("use", argument("find", card)),
-            Form("give", argument("card", card)),
-            Form("take", argument("card", card)),
-            Form("drop", argument("find", card)),
-            Form("recall", argument("spell", card)),
-            Form("lay", argument("spell", card)),
-            Form("copy", argument("spell", card)),
-            Form("put", argument("card", card)),
-            Form("vote", argument("verdict", verdict)),
-            Form("choose", argument("number", option)),
-            Form("name", argument("word", word)),
-        ]
-    )
+    domains = {
+        **dict.fromkeys(("card", "find", "spell"), card),
+        "level": Domain("level", numbers(1, 4)),
+        "seat": Domain("seat", numbers(0, seats - 1)),
+        "verdict": Domain("verdict", list(VERDICTS)),
+        "number": Domain("number", numbers(1, MOST_OPTIONS)),
+        "word": Domain("word", deck.vocabulary.words),
+    }
+    forms: list[Form] = []
+    for form in FORMS:
+        verb, _, what = form.partition(":")
+        forms.append(Form(verb, argument(what, domains[what])) if what else Form(verb))
+    return Grammar(forms)
+
+
+def numbers(low: int, high: int) -> list[str]:
+    return [str(number) for number in range(low, high + 1)]
 
 
 def packed(form: i64, arguments: vec[i64]) -> vec[i64]:

@@ -1,26 +1,32 @@
 """A position read from JSON that anybody may have written: everything is checked, each mistake named."""
 
+from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
-from quintessence.core.result import Result
-from quintessence.games.elixir.board import ABSENT, Board
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.checking_effects import COUNTER_NAME
-from quintessence.games.elixir.cards.words import FORFEIT, HIGHEST_COUNT, LARGEST_NUMBER, LASTING, STATUSES, UNTIL
-from quintessence.games.elixir.frames.every import FRAMES
-from quintessence.games.elixir.frames.parts import PartReader
-from quintessence.games.elixir.table.lasting import UNCOUNTED, Lasting
-from quintessence.games.elixir.table.zones import BOOKS, DISCARD, FINDS, LAID, PILE, REMOVED, SPELLS
 
-KEYS: Final = words.names(
-    "phase turn active first direction anchor extra plays ending "
-    "players pile discard books removed lasting stack ask result"
-)
+from .board import NO_CARDS, Board, Frame
+from .cards import words
+from .cards.scope import COUNTER_NAME
+from .cards.signature import names_in
+from .frames.announced import ForfeitFrame, TakeFrame, VoteFrame
+from .frames.card import CardFrame
+from .frames.event import EventFrame
+from .frames.lists import EachFrame, ListFrame
+from .frames.pick import PickFrame
+from .frames.putting import ExchangeFrame
+from .frames.questions import AimFrame, ChooseFrame, CopyFrame, NameFrame
+from .frames.reader import PartReader
+from .frames.trading import AuctionFrame, FleaFrame, MarketFrame
+from .frames.writer import MOMENT
+from .table.lasting import BOUND_LATER, LAYOUTS, STATUS_FIELDS, Lasting
+from .table.zones import BOOKS, DISCARD, FINDS, LAID, PILE, REMOVED, SPELLS
+from .turns import EndFrame, StartFrame
+
+KEYS: Final = (*names_in(MOMENT), *words.names("players pile discard books removed lasting stack ask result"))
 PLAYER_KEYS: Final = ("finds", "spells", "laid", "counters")
 LASTING_KEYS: Final = words.names("kind is on by card until uses since n level what as price when do bind")
 DEEPEST_STACK: Final = 200
@@ -29,7 +35,7 @@ DEEPEST_STACK: Final = 200
 def read_position(board: Board, position: Reader, game: Game) -> None:
     """Fills an empty board; `BadPosition` names the first key that cannot be used."""
     position.only_keys(KEYS)
-    reader = PartReader(board, game)
+    reader = PartReader(board, game, position)
     read_moment(reader, position)
     read_players(reader, position.key("players"))
     read_piles(reader, position)
@@ -41,24 +47,17 @@ def read_position(board: Board, position: Reader, game: Game) -> None:
 
 def read_stack(reader: PartReader, value: Reader) -> None:
     """The frames, top first; each must stand on what it needs (EX-CAST-4)."""
-    board = reader.board
-    if value.is_null:
-        return
-    entries = list(value.items())
-    if entries and board.phase == words.DRAFT:
-        raise value.wrong("[]")
-    if len(entries) > DEEPEST_STACK:
-        raise value.wrong("list")
+    board, entries = reader.board, value.items_or_none()
+    if len(entries) > (0 if board.phase == words.DRAFT else DEEPEST_STACK):
+        raise value.wrong("[]" if board.phase == words.DRAFT else "list")
     for entry in reversed(entries):
-        frame = FRAMES[entry.key("frame").word(tuple(FRAMES))](reader, entry)
+        frame = read_frame(reader, entry)
         below = board.stack[-1] if board.stack else None
         if below is not None and not below.can_carry():
             raise entry.key("frame").breaks("EX-CAST-4")
         if not frame.stands_on(below):
             raise entry.key("frame").wrong("frame")
         board.stack.append(frame)
-    if entries:
-        board.stack[-1].check_top(board, entries[0])
 
 
 # The lasting effects.
@@ -66,37 +65,30 @@ def read_stack(reader: PartReader, value: Reader) -> None:
 
 def read_lasting(reader: PartReader, value: Reader) -> None:
     effects: dict[int, Lasting] = {}
-    for name, entry in [] if value.is_null else value.entries():
+    for name, entry in value.entries_or_none():
         if not (name.isascii() and name.isdigit() and len(name) < 7 and str(int(name)) == name and int(name) > 0):
             raise entry.wrong('"1", "2" …')
         effects[int(name)] = read_lasting_effect(reader, int(name), entry)
-    if len(effects) > LARGEST_NUMBER:
-        raise value.wrong(f"0..{LARGEST_NUMBER}")
+    if len(effects) > words.LARGEST_NUMBER:
+        raise value.wrong(f"0..{words.LARGEST_NUMBER}")
     reader.board.lasting = [effects[number] for number in sorted(effects)]
 
 
 def read_lasting_effect(reader: PartReader, number: int, entry: Reader) -> Lasting:
     entry.only_keys(LASTING_KEYS)
-    kind = LASTING.index(entry.key("kind").word(LASTING))
-    by = reader.seat(entry.key("by"))
-    on = by if kind == words.TRIGGER else reader.seat(entry.key("on"))
-    until = UNTIL.index(entry.key("until").word(UNTIL))
-    since = entry.key("since").number_or(int(reader.board.turn) - 1, 0, HIGHEST_COUNT)
-    card = reader.card(entry.key("card")) if kind == FORFEIT else reader.card_or_none(entry.key("card"))
-    effect = Lasting(number, kind, on, by, card, until, since)
-    effect.uses = UNCOUNTED if entry.key("uses").is_null else entry.key("uses").number(1, LARGEST_NUMBER)
+    kind = entry.key("kind").place_in(words.LASTING)
+    effect = Lasting(number, kind, words.NOBODY, words.NOBODY, words.NO_CARD, 0, max(i64(0), reader.board.turn - 1))
+    reader.fill(effect, LAYOUTS[kind], entry)
     if kind == words.STATUS:
-        effect.status = STATUSES.index(entry.key("is").word(STATUSES))
-        effect.n = entry.key("n").number_or(1, 0, LARGEST_NUMBER)
-        effect.level = reader.levels(entry.key("level"))
-        effect.what = reader.filter(entry.key("what"), "find")
-        effect.stands_as = reader.filter(entry.key("as"), "ingredient")
+        vocabulary = reader.board.deck.vocabulary
+        effect.what, effect.stands_as = vocabulary.any_find, vocabulary.any_ingredient
+        for fields in STATUS_FIELDS.values():
+            reader.fill(effect, fields, entry)
     elif kind == words.TRIGGER:
-        effect.pattern = reader.pattern(entry.key("when"))
-        effect.do = reader.effects(entry.key("do"))
-        effect.targets, _, effect.named = reader.bound(entry.key("bind"))
-    else:
-        effect.n = entry.key("price").number(0, LARGEST_NUMBER)
+        effect.on = effect.by
+        reader.bound(effect, BOUND_LATER, entry.key("bind"))
+    elif effect.card == words.NO_CARD:
+        raise entry.key("card").wrong("text")
     return effect
 
 
@@ -104,8 +96,7 @@ def read_lasting_effect(reader: PartReader, number: int, entry: Reader) -> Lasti
 
 
 def read_players(reader: PartReader, value: Reader) -> None:
-    for name, player in [] if value.is_null else value.entries():
-        seat = player.seat_key(name, int(reader.board.seats))
+    for seat, player in reader.by_seat(value):
         player.only_keys(PLAYER_KEYS)
         reader.board.zones[FINDS + seat] = reader.finds(player.key("finds"))
         reader.board.zones[SPELLS + seat] = reader.spells(player.key("spells"))
@@ -115,19 +106,15 @@ def read_players(reader: PartReader, value: Reader) -> None:
 def read_counters(reader: PartReader, value: Reader) -> None:
     """After everything that may name a counter has been read."""
     given: list[tuple[int, str, int]] = []
-    for name, player in [] if value.is_null else value.entries():
-        seat = player.seat_key(name, int(reader.board.seats))
-        counters = player.key("counters")
-        for counter, count in [] if counters.is_null else counters.entries():
+    for seat, player in reader.by_seat(value):
+        for counter, count in player.key("counters").entries_or_none():
             if COUNTER_NAME.fullmatch(counter) is None:
                 raise count.wrong("counter")
-            given.append((seat, counter, count.number(0, HIGHEST_COUNT)))
+            given.append((seat, counter, count.number(0, words.HIGHEST_COUNT)))
             reader.compiler.counter(counter)
-    board = reader.board
-    board.counter_names = reader.counters
-    board.counters = vec[i64]([ABSENT] * (len(reader.counters) * words.MOST_SEATS)) if given else vec[i64]()
+    reader.board.counter_names = reader.counters
     for seat, counter, number in given:
-        board.set_counter(reader.counters.index(counter), seat, number)
+        reader.board.set_counter(reader.counters.index(counter), seat, number)
 
 
 def read_piles(reader: PartReader, position: Reader) -> None:
@@ -136,14 +123,13 @@ def read_piles(reader: PartReader, position: Reader) -> None:
     zones[DISCARD] = reader.finds(position.key("discard"))[::-1]
     zones[REMOVED] = reader.spells(position.key("removed"))
     books = position.key("books")
-    if books.is_null:
-        return
-    books.only_keys(("1", "2", "3", "4"))
-    for level in range(1, 5):
-        stack = reader.spells(books.key(str(level)))
-        if any(reader.board.deck.level[spell] != level for spell in stack):
-            raise books.key(str(level)).breaks("EX-SET-3")
-        zones[BOOKS + level] = stack[::-1]
+    if not books.is_null:
+        books.only_keys(("1", "2", "3", "4"))
+    for level, book in books.entries_or_none():
+        stack = reader.spells(book)
+        if any(reader.board.deck.level[spell] != int(level) for spell in stack):
+            raise book.breaks("EX-SET-3")
+        zones[BOOKS + int(level)] = stack[::-1]
 
 
 # The moment.
@@ -151,39 +137,53 @@ def read_piles(reader: PartReader, position: Reader) -> None:
 
 def read_moment(reader: PartReader, position: Reader) -> None:
     board = reader.board
-    board.phase = words.PHASES.index(
-        "main" if position.key("phase").is_null else position.key("phase").word(words.PHASES)
-    )
-    board.turn = position.key("turn").number_or(1, 1, HIGHEST_COUNT)
-    board.active = reader.seat_or(position.key("active"), 0)
-    board.first = reader.seat_or(position.key("first"), 0 if board.phase == words.DRAFT else board.active)
-    direction = position.key("direction")
-    if isinstance(direction.value, bool) or direction.value not in (None, 1, -1):
-        raise direction.wrong("1, -1")
-    board.direction = direction.number_or(1, -1, 1)
-    board.anchor = reader.seat_or(position.key("anchor"), board.active)
-    extra = position.key("extra")
-    turns_due = [] if extra.is_null else list(extra.items())
-    if len(turns_due) > LARGEST_NUMBER:
-        raise extra.wrong("list")
-    board.extra = vec[i64]([reader.seat(seat) for seat in turns_due])
-    board.plays = position.key("plays").number_or(0, 0, HIGHEST_COUNT)
-    board.ending = position.key("ending").flag_or(False)
+    board.first = board.anchor = words.NOBODY
+    reader.fill(board, MOMENT, position)
+    if board.first == words.NOBODY:
+        board.first = 0 if board.phase == words.DRAFT else board.active
+    if board.anchor == words.NOBODY:
+        board.anchor = board.active
 
 
 def read_result(reader: PartReader, position: Reader) -> None:
     """A finished game has a result and asks nobody; any other has none."""
     value = position.key("result")
-    if reader.board.phase != words.OVER:
-        if not value.is_null:
-            raise value.wrong("null")
-        return
-    value.only_keys(("winners", "ranking", "reason"))
-    seats = int(reader.board.seats)
-    winners = [winner.number(0, seats - 1) for winner in value.key("winners").items()]
-    ranking = [[seat.number(0, seats - 1) for seat in group.items()] for group in value.key("ranking").items()]
-    if sorted(seat for group in ranking for seat in group) != list(range(seats)) or [] in ranking:
-        raise value.key("ranking").wrong("seats")
-    if sorted(set(winners)) != sorted(winners) or not winners:
-        raise value.key("winners").wrong("seats")
-    reader.board.ended = Result(winners, ranking, value.key("reason").word(words.REASONS))
+    if reader.board.phase == words.OVER:
+        result = value.result(int(reader.board.seats), words.REASONS)
+        if sorted(set(result.winners)) != sorted(result.winners) or not result.winners:
+            raise value.key("winners").wrong("seats")
+        reader.board.ended = result
+    elif not value.is_null:
+        raise value.wrong("null")
+
+
+BLANKS: Final[dict[str, Callable[[PartReader], Frame]]] = {
+    "card": lambda reader: CardFrame(words.NO_CARD, words.NOBODY),
+    "event": lambda reader: EventFrame(0, words.NOBODY, NO_CARDS, words.NO_CARD),
+    "list": lambda reader: ListFrame(words.NO_CARD, words.NOBODY, []),
+    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(words.NO_CARD, words.NOBODY, [])),
+    "take": lambda reader: TakeFrame(words.NOBODY, words.NOBODY, words.NOBODY, reader.anything),
+    "pick": lambda reader: PickFrame(words.NOBODY, 0, 0, 0, 0, reader.anything),
+    "commit": lambda reader: ExchangeFrame(False, words.IN_FINDS),
+    "market": lambda reader: MarketFrame(NO_CARDS),
+    "flea": lambda reader: FleaFrame(NO_CARDS, 2, reader.compiler.filter("object")),
+    "auction": lambda reader: AuctionFrame(words.NOBODY, NO_CARDS, NO_CARDS),
+    "forfeit": lambda reader: ForfeitFrame(words.NO_CARD, words.NOBODY, words.NOBODY, 0, words.THEIR_TURN_END),
+    "vote": lambda reader: VoteFrame(words.NO_CARD, words.NOBODY, words.NOBODY, 0),
+    "choose": lambda reader: ChooseFrame(words.NOBODY, 0),
+    "aim": lambda reader: AimFrame(words.NOBODY, 0),
+    "name": lambda reader: NameFrame(words.NOBODY, words.NO_WORD),
+    "copy": lambda reader: CopyFrame(words.NO_CARD, words.NOBODY),
+    "turn-start": lambda reader: StartFrame(),
+    "turn-end": lambda reader: EndFrame(),
+}
+"""A frame of each kind to be filled, with what its fields are where a position does not give them."""
+
+
+def read_frame(reader: PartReader, value: Reader) -> Frame:
+    frame = BLANKS[value.key("frame").word(tuple(BLANKS))](reader)
+    value.only_keys(("frame", *names_in(frame.layout)))
+    reader.value = value
+    reader.fill(frame, frame.layout, value)
+    frame.complete(reader)
+    return frame

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Event, Log
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import MAIN, NOBODY
-from quintessence.games.elixir.table.telling import card_name, card_names
-from quintessence.games.elixir.table.zones import BOOKS, FINDS, PILE, REMOVED, SPELLS, joined
-from quintessence.games.elixir.turns import start_turn
+from quintessence.core.types import JsonObject, Seat
+
+from .board import Board
+from .cards.words import MAIN, NOBODY
+from .table.zones import BOOKS, FINDS, PILE, REMOVED, SPELLS, joined
+from .turns import start_turn
 
 SYLLABLES: Final = 22
 """Of the ritual's formula, as it is chanted (EX-RIT-2)."""
@@ -53,18 +53,11 @@ def lacking(board: Board, seat: i64) -> i64:
 def pickable(board: Board, seat: i64) -> vec[i64]:
     """The levels that a seat may pick: those that fit, or else the lowest left (EX-DRAFT-3, EX-DRAFT-4, EX-DRAFT-5)."""
     lacks = lacking(board, seat)
-    fitting = vec[i64]()
-    lowest: i64 = 0
+    found = vec[i64](capacity=LEVELS)
     for level in range(1, LEVELS + 1):
-        if len(board.zones[BOOKS + level]) == 0:
-            continue
-        if level <= lacks:
-            fitting = append(fitting, i64(level))
-        elif lowest == 0:
-            lowest = level
-    if len(fitting) == 0 and lowest > 0:
-        fitting = append(fitting, lowest)
-    return fitting
+        if len(board.zones[BOOKS + level]) > 0 and (level <= lacks or len(found) == 0):
+            found = append(found, i64(level))
+    return found
 
 
 def pick(board: Board, level: i64, log: Log | None) -> None:
@@ -76,21 +69,17 @@ def pick(board: Board, level: i64, log: Log | None) -> None:
     board.zones[BOOKS + level] = stack[: len(stack) - 1]
     board.lay_on(SPELLS + seat, spell)
     if log is not None:
-        fields: JsonObject = {"seat": int(seat), "level": int(level)}
-        private: dict[Seat, JsonObject] = {}
-        if board.variant.looks_at_once:
-            private[int(seat)] = {"card": card_name(board, spell)}
-        log.tell(Event("drafted", fields, private, reveals=True))
+        seen: dict[Seat, JsonObject] = {int(seat): {"card": board.deck.id_of(spell)}}
+        private = seen if board.variant.looks_at_once else {}
+        log.tell(Event("drafted", {"seat": int(seat), "level": int(level)}, private, reveals=True))
     board.active = (seat + 1) % board.seats
 
 
 def tell_first(board: Board, log: Log | None) -> None:
     """The first pick of all tells who was found to be first, and how."""
-    if log is None or any(len(board.spells_of(seat)) > 0 for seat in range(board.seats)):
-        return
     option = board.setting.options["first-player"]
-    how: Json = "seat" if isinstance(option, int) else option
-    log.add("first-player", {"seat": int(board.first), "how": how})
+    if log is not None and all(len(board.spells_of(seat)) == 0 for seat in range(board.seats)):
+        log.add("first-player", {"seat": int(board.first), "how": "seat" if isinstance(option, int) else option})
 
 
 def go_on_with_draft(board: Board, chance: Chance, log: Log | None) -> bool:
@@ -101,10 +90,9 @@ def go_on_with_draft(board: Board, chance: Chance, log: Log | None) -> bool:
         return True
     board.active = seat
     levels = pickable(board, seat)
-    if len(levels) > 1:
-        return False
-    pick(board, levels[0], log)
-    return True
+    if len(levels) == 1:
+        pick(board, levels[0], log)
+    return len(levels) == 1
 
 
 def next_to_pick(board: Board) -> i64:
@@ -125,21 +113,15 @@ def deal(board: Board, chance: Chance, log: Log | None) -> None:
         pile = board.deck.all_finds()
         chance.shuffle(pile)
         board.zones[PILE] = pile
-    for _ in range(DEALT):
-        for step in range(board.seats):
-            deal_one(board, (board.first + step) % board.seats)
+    for number in range(DEALT * board.seats):
+        pile = board.zones[PILE]
+        if len(pile) > 0:
+            board.lay_on(FINDS + (board.first + number) % board.seats, pile[len(pile) - 1])
+            board.zones[PILE] = pile[: len(pile) - 1]
     board.phase = MAIN
-    board.active = board.first
-    board.anchor = board.first
+    board.active = board.anchor = board.first
     tell_deal(board, log)
     start_turn(board, log)
-
-
-def deal_one(board: Board, seat: i64) -> None:
-    pile = board.zones[PILE]
-    if len(pile) > 0:
-        board.lay_on(FINDS + seat, pile[len(pile) - 1])
-        board.zones[PILE] = pile[: len(pile) - 1]
 
 
 def tell_deal(board: Board, log: Log | None) -> None:
@@ -148,8 +130,6 @@ def tell_deal(board: Board, log: Log | None) -> None:
         return
     private: dict[Seat, JsonObject] = {}
     for seat in range(board.seats):
-        private[seat] = {
-            "finds": card_names(board, board.finds_of(seat)),
-            "spells": card_names(board, board.spells_of(seat)),
-        }
+        finds, spells = board.deck.ids_of(board.finds_of(seat)), board.deck.ids_of(board.spells_of(seat))
+        private[seat] = {"finds": finds, "spells": spells}
     log.tell(Event("dealt", {"n": int(DEALT)}, private, random=True, reveals=True))

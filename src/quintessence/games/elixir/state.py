@@ -9,26 +9,30 @@ from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, form_of
 from quintessence.core.result import Result
+from quintessence.core.setting import Setting
 from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
-from quintessence.games.elixir.board import Board, empty_zones
-from quintessence.games.elixir.cards.words import DRAFT, MAIN, NOBODY, OVER
-from quintessence.games.elixir.ending import finish, finish_by_limit, seat_without_spells
-from quintessence.games.elixir.frames.card import begin_card
-from quintessence.games.elixir.frames.forfeit import buy_out
-from quintessence.games.elixir.hidden.eyes import open_eyes
-from quintessence.games.elixir.legal import list_moves, seat_asked, seats_asked
-from quintessence.games.elixir.moves import BUYOUT, CAST, NEXT, PLAY
-from quintessence.games.elixir.sampling import sample_hidden
-from quintessence.games.elixir.setup import go_on_with_draft, pick
-from quintessence.games.elixir.turns import end_turn
-from quintessence.games.elixir.values import seat_values
-from quintessence.games.elixir.variant import Variant
-from quintessence.games.elixir.view import prompt_of, shown_to
-from quintessence.games.elixir.writing import write_board
+
+from .board import Board
+from .cards.library import deck_of
+from .cards.words import DRAFT, MAIN, NOBODY, OVER
+from .ending import finish, finish_by_limit, seat_without_spells
+from .frames.announced import buy_out
+from .frames.card import begin_card
+from .hidden.eyes import open_eyes
+from .legal import list_moves, seat_asked, seats_asked
+from .moves import BUYOUT, CAST, NEXT, PLAY
+from .sampling import sample_hidden
+from .setup import go_on_with_draft, pick
+from .table.zones import ZONES
+from .turns import end_turn
+from .values import seat_values
+from .variant import Variant
+from .view import prompt_of, shown_to
+from .writing import write_board
 
 MOST_STEPS: Final[i64] = 10_000
-"""What follows of itself from one move; a game that goes on for longer has no end (EX-LIM-1)."""
+"""What follows from one move without a question; a game that goes on for longer has no end (EX-LIM-1)."""
 
 
 @final
@@ -79,9 +83,7 @@ class ElixirState(Board):
         return prompt_of(self, seat)
 
     def window(self) -> JsonObject | None:
-        if self.phase == OVER or len(self.stack) == 0:
-            return None
-        return self.stack[-1].open_window(self)
+        return self.stack[-1].open_window(self) if self.stack and self.phase != OVER else None
 
     def is_formality(self, seat: i64) -> bool:
         return len(self.stack) > 0
@@ -98,13 +100,13 @@ class ElixirState(Board):
         return seat_values(self)
 
 
-def blank_state(variant: Variant) -> ElixirState:
+def blank_state(setting: Setting) -> ElixirState:
     """A board without cards, everything else at its default."""
-    return ElixirState(variant, empty_zones())
+    return ElixirState(Variant(setting, deck_of(setting)), vec[vec[i64]]([vec[i64]() for _ in range(ZONES)]))
 
 
 def answer(board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
-    """Carries out a legal move of a seat that is asked; what follows of itself is left to `go_on`."""
+    """Carries out a legal move of a seat that is asked; what follows is left to `go_on`."""
     form = form_of(move)
     if board.phase == DRAFT:
         pick(board, first_of(move) + 1, log)
@@ -120,7 +122,7 @@ def answer(board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) 
 
 
 def go_on(board: Board, chance: Chance, log: Log | None) -> None:
-    """What happens of itself: the frame at work goes on until somebody is asked or the game is over."""
+    """The frame at work goes on until somebody is asked or the game is over."""
     while board.phase == DRAFT:
         if not go_on_with_draft(board, chance, log):
             return
@@ -130,7 +132,8 @@ def go_on(board: Board, chance: Chance, log: Log | None) -> None:
         if steps > MOST_STEPS:
             finish_by_limit(board, log)
             return
-        if nothing_is_pending(board):
+        # Nothing is pending while the stack is empty or holds only the start or the end of a turn.
+        if len(board.stack) == 0 or (len(board.stack) == 1 and board.stack[0].is_of_turn()):
             winner = seat_without_spells(board)
             if winner != NOBODY:
                 finish(board, winner, log)
@@ -142,8 +145,3 @@ def go_on(board: Board, chance: Chance, log: Log | None) -> None:
             end_turn(board)
         else:
             return
-
-
-def nothing_is_pending(board: Board) -> bool:
-    """Whether the stack is empty, or holds only the start or the end of a turn."""
-    return len(board.stack) == 0 or (len(board.stack) == 1 and board.stack[0].is_of_turn())

@@ -7,33 +7,26 @@ from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.core.reading import Reader
-from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Frame
-from quintessence.games.elixir.cards.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
-from quintessence.games.elixir.ending import finish_by_limit
-from quintessence.games.elixir.frames.event import EventFrame, take_place
-from quintessence.games.elixir.frames.forfeit import judge
-from quintessence.games.elixir.frames.parts import PartReader, read_step
-from quintessence.games.elixir.frames.pick import DROP_WORD, PickFrame
-from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.table.enduring import end_lasting, ends_at_end, ends_at_start, use_all, use_oldest
-from quintessence.games.elixir.table.lasting import Lasting
-from quintessence.games.elixir.table.piles import draw_finds
-from quintessence.games.elixir.table.telling import tell_turn
-from quintessence.games.elixir.table.zones import DISCARD, FINDS
+
+from .board import Board, Frame
+from .cards.words import DRAW_MORE, NO_CARD, NO_DRAW, ON_TURN_END, ON_TURN_START, SKIP
+from .ending import finish_by_limit
+from .frames.announced import judge
+from .frames.event import EventFrame, take_place
+from .frames.pick import PickFrame
+from .moves import DROP
+from .table import enduring, piles, telling, zones
+from .table.lasting import Lasting
 
 ANY_LEVEL: Final[i64] = 1
 """`draw-more` knows no levels: it holds for all of them."""
 
 START_EXPIRE: Final[i64] = 0
 START_DRAW: Final[i64] = 1
-START_STEPS: Final = ("expire", "draw")
 END_EVENT: Final[i64] = 0
 END_LIMIT: Final[i64] = 1
 END_EXPIRE: Final[i64] = 2
 END_DONE: Final[i64] = 3
-END_STEPS: Final = ("event", "limit", "expire", "done")
 
 
 class TurnFrame(Frame):
@@ -53,6 +46,9 @@ class TurnFrame(Frame):
 class StartFrame(TurnFrame):
     """The start of a turn: what ends now ends; then a skip, or draw and event (EX-TURN-2, EX-TURN-7, EX-TURN-8)."""
 
+    name = "turn-start"
+    layout = "step: expire / draw"
+
     def copy(self) -> Frame:
         return StartFrame(self.step)
 
@@ -62,21 +58,21 @@ class StartFrame(TurnFrame):
             expire(board, True, log)
             return True
         board.stack.pop()
-        if use_oldest(board, board.active, SKIP, log):
-            tell_turn(board, log, "turn-skipped")
+        if enduring.use_oldest(board, board.active, SKIP, log):
+            telling.tell_turn(board, log, "turn-skipped")
             board.stack.append(EndFrame(END_EXPIRE))
             return True
         draw_for_turn(board, chance, log)
         take_place(board, turn_event(board, ON_TURN_START))
         return True
 
-    def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"frame": "turn-start", "step": START_STEPS[self.step]}
-
 
 @final
 class EndFrame(TurnFrame):
     """The end of a turn: the event, the hand limit, what ends now, the next turn (EX-TURN-9)."""
+
+    name = "turn-end"
+    layout = "step: event / limit / expire / done"
 
     def copy(self) -> Frame:
         return EndFrame(self.step)
@@ -90,7 +86,7 @@ class EndFrame(TurnFrame):
             apply_hand_limit(board)
         elif self.step == END_EXPIRE:
             self.step = END_DONE
-            tell_turn(board, log, "turn-ended")
+            telling.tell_turn(board, log, "turn-ended")
             expire(board, False, log)
         else:
             board.stack.pop()
@@ -104,26 +100,12 @@ class EndFrame(TurnFrame):
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
         return event == ON_TURN_END and self.step == END_LIMIT
 
-    def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"frame": "turn-end", "step": END_STEPS[self.step]}
-
-
-def read_start(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(("frame", "step"))
-    return StartFrame(read_step(value, START_STEPS))
-
-
-def read_end(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(("frame", "step"))
-    return EndFrame(read_step(value, END_STEPS))
-
 
 def start_turn(board: Board, log: Log | None) -> None:
-    """A turn begins for the active player."""
     board.plays = 0
     board.ending = False
     board.stack.append(StartFrame())
-    tell_turn(board, log, "turn-started")
+    telling.tell_turn(board, log, "turn-started")
 
 
 def end_turn(board: Board) -> None:
@@ -134,11 +116,11 @@ def end_turn(board: Board) -> None:
 def draw_for_turn(board: Board, chance: Chance, log: Log | None) -> None:
     """One find, and more by `draw-more`; none at all by `no-draw` (EX-STAT-5, EX-STAT-6)."""
     seat = board.active
-    if use_oldest(board, seat, NO_DRAW, log):
+    if enduring.use_oldest(board, seat, NO_DRAW, log):
         return
     count = 1 + board.status_total(seat, DRAW_MORE, ANY_LEVEL)
-    use_all(board, seat, DRAW_MORE, ANY_LEVEL, log)
-    draw_finds(board, seat, count, chance, log)
+    enduring.use_all(board, seat, DRAW_MORE, ANY_LEVEL, log)
+    piles.draw_finds(board, seat, count, chance, log)
 
 
 def turn_event(board: Board, event: i64) -> EventFrame:
@@ -147,21 +129,21 @@ def turn_event(board: Board, event: i64) -> EventFrame:
 
 
 def apply_hand_limit(board: Board) -> None:
-    """Whoever has too many finds discards down to the limit (EX-LIM-3)."""
+    """A player with too many finds discards down to the limit (EX-LIM-3)."""
     limit = board.variant.hand_limit
     excess = len(board.finds_of(board.active)) - limit
     if limit > 0 and excess > 0:
-        zone = FINDS + board.active
+        zone = zones.FINDS + board.active
         anything = board.deck.vocabulary.anything
-        board.stack.append(PickFrame(board.active, DROP_WORD, zone, DISCARD, excess, anything))
+        board.stack.append(PickFrame(board.active, DROP, zone, zones.DISCARD, excess, anything))
 
 
 def expire(board: Board, at_start: bool, log: Log | None) -> None:
     """Ends the lasting effects that end now, the oldest first; forfeits may be judged."""
     ended: list[Lasting] = []
     for effect in board.lasting[:]:
-        if ends_at_start(board, effect) if at_start else ends_at_end(board, effect):
-            end_lasting(board, board.lasting_at(effect.number), log)
+        if enduring.ends_now(board, effect, at_start):
+            enduring.end_lasting(board, board.lasting_at(effect.number), log)
             ended.append(effect)
     judge(board, ended)
 

@@ -2,11 +2,9 @@
 
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.worth import weights
-from quintessence.games.elixir.worth.answer import Answer
-from quintessence.games.elixir.worth.hands import find_value, progress
+from .board import Board
+from .cards import words
+from .worth import hands, weights
 
 
 def seat_values(board: Board) -> list[float]:
@@ -14,30 +12,23 @@ def seat_values(board: Board) -> list[float]:
     if board.phase == words.OVER:
         return final_values(board)
     strengths = [strength(board, seat) for seat in range(board.seats)]
-    answer = Answer()
+    answer = weights.Answer()
     # From the top of the stack, since answers lie above what they answer.
     for place in range(len(board.stack) - 1, -1, -1):
         board.stack[place].weigh(board, place, answer, strengths)
-    values: list[float] = []
-    for seat in range(board.seats):
-        best = max([other for place, other in enumerate(strengths) if place != seat])
-        lead = strengths[seat] - best
-        values.append(lead / (weights.HALF_WON + abs(lead)))
-    return values
+    leads = [own - max(strengths[:seat] + strengths[seat + 1 :]) for seat, own in enumerate(strengths)]
+    return [lead / (weights.HALF_WON + abs(lead)) for lead in leads]
 
 
 def final_values(board: Board) -> list[float]:
     """1 for a winner, -1 for the last, little more for the places between; a shared win of all is worth 0."""
     result = board.ended
     assert result is not None
-    groups = len(result.ranking)
+    last = len(result.ranking) - 1
     values = [0.0] * int(board.seats)
     for place, group in enumerate(result.ranking):
-        for seat in group:
-            if place == 0:
-                values[seat] = 0.0 if groups == 1 else 1.0
-            else:
-                values[seat] = weights.PLACES_LOST * float(groups - 1 - place) / float(groups - 1) - 1.0
+        for seat in group if last > 0 else []:
+            values[seat] = 1.0 if place == 0 else weights.PLACES_LOST * float(last - place) / float(last) - 1.0
     return values
 
 
@@ -48,11 +39,11 @@ def strength(board: Board, seat: i64) -> float:
     finds = board.finds_of(seat)
     for frame in board.stack:
         finds = frame.with_finds_due(seat, finds)
-    total = progress(board, seat, finds) - weights.LEVEL_LEFT * float(board.levels_left(seat))
+    total = hands.progress(board, seat, finds) - weights.LEVEL_LEFT * float(board.levels_left(seat))
     if len(board.spells_of(seat)) == 0:
         total += weights.ALMOST_WON
     for find in finds:
-        total += find_value(board, find)
+        total += hands.find_value(board, find)
     total += lasting_strength(board, seat)
     for frame in board.stack:
         total += frame.hope(board, seat)
@@ -61,14 +52,9 @@ def strength(board: Board, seat: i64) -> float:
 
 def draft_strength(board: Board, seat: i64) -> float:
     """While levels are drafted nothing else is known of the spells."""
-    total = 0.0
-    fours = 0
-    for spell in board.spells_of(seat):
-        level = board.deck.level[spell]
-        total += weights.DRAFTED[level]
-        if level == 4:
-            fours += 1
-    return total - weights.SECOND_FOUR * (fours - 1) if fours > 1 else total
+    levels = [board.deck.level[spell] for spell in board.spells_of(seat)]
+    total = sum([weights.DRAFTED[level] for level in levels], 0.0)
+    return total - weights.SECOND_FOUR * float(max(0, levels.count(4) - 1))
 
 
 def lasting_strength(board: Board, seat: i64) -> float:

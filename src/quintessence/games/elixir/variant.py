@@ -5,7 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from quintessence.core.setting import Setting
-from quintessence.games.elixir.cards.deck import Deck
+
+from .cards.deck import Deck
 
 
 @final

@@ -3,36 +3,27 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.core.canonical import copied
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import Board, is_counted
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.frames.parts import write_bound, write_effects
-from quintessence.games.elixir.hidden.eyes import HIDDEN, Eyes
-from quintessence.games.elixir.legal import seats_asked
-from quintessence.games.elixir.table.lasting import Lasting
-from quintessence.games.elixir.table.telling import card_name, card_names, seat_list
-from quintessence.games.elixir.table.zones import BOOKS, DISCARD, PILE, REMOVED
+
+from .board import Board
+from .cards import words
+from .frames.writer import MOMENT, Writer
+from .hidden.eyes import HIDDEN, Eyes
+from .legal import seats_asked
+from .table.lasting import BOUND_LATER, LAYOUTS, STATUS_FIELDS, Lasting
+from .table.zones import BOOKS, DISCARD, PILE, REMOVED
 
 
 def write_board(board: Board, eyes: Eyes) -> JsonObject:
     """All keys of the page; what these eyes do not see is written by its back."""
     zones = board.zones
     return {
-        "phase": words.PHASES[board.phase],
-        "turn": int(board.turn),
-        "active": int(board.active),
-        "first": int(board.first),
-        "direction": int(board.direction),
-        "anchor": int(board.anchor),
-        "extra": seat_list(board.extra),
-        "plays": int(board.plays),
-        "ending": board.ending,
+        **Writer(board.deck).fields(board, MOMENT),
         "players": {str(seat): write_player(board, seat, eyes) for seat in range(board.seats)},
-        "pile": card_names(board, zones[PILE][::-1]) if eyes.see_all else [HIDDEN] * len(zones[PILE]),
-        "discard": card_names(board, zones[DISCARD][::-1]),
-        "books": {str(level): write_stack(board, zones[BOOKS + level][::-1], eyes) for level in range(1, 5)},
-        "removed": write_stack(board, zones[REMOVED], eyes),
+        "pile": board.deck.ids_of(zones[PILE][::-1]) if eyes.see_all else [HIDDEN] * len(zones[PILE]),
+        "discard": board.deck.ids_of(zones[DISCARD][::-1]),
+        "books": {str(level): faces(board, zones[BOOKS + level][::-1], eyes.see_all) for level in range(1, 5)},
+        "removed": faces(board, zones[REMOVED], eyes.see_all),
         "lasting": {str(effect.number): write_lasting(board, effect) for effect in board.lasting},
         "stack": [frame.write(board, eyes) for frame in reversed(board.stack)],
         "ask": write_ask(board, eyes),
@@ -41,83 +32,39 @@ def write_board(board: Board, eyes: Eyes) -> JsonObject:
 
 
 def write_player(board: Board, seat: i64, eyes: Eyes) -> JsonObject:
-    finds, spells = board.finds_of(seat), board.spells_of(seat)
+    finds, sees_spells = board.finds_of(seat), eyes.sees_spells(seat)
+    spells = faces(board, board.spells_of(seat), sees_spells)
     return {
-        "finds": card_names(board, finds) if eyes.sees_finds(seat) else [HIDDEN] * len(finds),
-        "spells": card_names(board, spells) if eyes.sees_spells(seat) else [*sorted(backs(board, spells))],
-        "laid": card_names(board, board.laid_of(seat)),
+        "finds": board.deck.ids_of(finds) if eyes.sees_finds(seat) else [HIDDEN] * len(finds),
+        "spells": spells if sees_spells else [*sorted(map(str, spells))],
+        "laid": board.deck.ids_of(board.laid_of(seat)),
         "counters": write_counters(board, seat),
     }
 
 
-def write_stack(board: Board, spells: vec[i64], eyes: Eyes) -> list[Json]:
-    """A face-down stack of spells."""
-    return card_names(board, spells) if eyes.see_all else [*backs(board, spells)]
-
-
-def backs(board: Board, spells: vec[i64]) -> list[str]:
-    """Spells by their backs, which show their levels."""
-    return [f"{HIDDEN}{board.deck.level[spell]}" for spell in spells]
+def faces(board: Board, spells: vec[i64], are_seen: bool) -> list[Json]:
+    """Spells by their ids, or by their backs, which show their levels."""
+    return board.deck.ids_of(spells) if are_seen else [f"{HIDDEN}{board.deck.level[spell]}" for spell in spells]
 
 
 def write_ask(board: Board, eyes: Eyes) -> Json:
     """The decision that is due, as the page lays out `ask`: always `kind` and `seats`; null at the end."""
     if board.phase == words.OVER:
         return None
-    seats: list[Json] = [*seats_asked(board)]
-    if board.phase == words.DRAFT:
-        return {"kind": "draft", "seats": seats}
-    if len(board.stack) == 0:
-        return {"kind": "main", "seats": seats}
-    asked = board.stack[-1].question(board, eyes)
-    return {"kind": asked.pop("kind"), "seats": seats, **asked}
+    asked = board.stack[-1].question(board, eyes) if board.stack else {"kind": words.PHASES[board.phase]}
+    return {"kind": asked.pop("kind"), "seats": [*seats_asked(board)], **asked}
 
 
 def write_counters(board: Board, seat: i64) -> JsonObject:
-    counters: JsonObject = {}
-    if len(board.counters) > 0:
-        for number, name in enumerate(board.counter_names):
-            value = board.counters[number * words.MOST_SEATS + seat]
-            if value >= 0:
-                counters[name] = int(value)
-    return counters
+    numbers = board.counters[seat :: words.MOST_SEATS]
+    return {board.counter_names[place]: int(number) for place, number in enumerate(numbers) if number >= 0}
 
 
 def write_lasting(board: Board, effect: Lasting) -> JsonObject:
-    told: JsonObject = {"kind": words.LASTING[effect.kind]}
+    writer = Writer(board.deck)
+    told: JsonObject = {"kind": words.LASTING[effect.kind], **writer.fields(effect, LAYOUTS[effect.kind])}
     if effect.kind == words.STATUS:
-        told["is"] = words.STATUSES[effect.status]
-    if effect.kind != words.TRIGGER:
-        told["on"] = int(effect.on)
-    told["by"] = int(effect.by)
-    told["card"] = card_name(board, effect.card)
-    told["until"] = words.UNTIL[effect.until]
-    told["uses"] = int(effect.uses) if is_counted(effect) else None
-    told["since"] = int(effect.since)
-    if effect.kind == words.STATUS:
-        told.update(write_status_arguments(effect))
+        told.update(writer.fields(effect, STATUS_FIELDS.get(words.STATUSES[effect.status], "")))
     elif effect.kind == words.TRIGGER:
-        told.update(write_trigger(board, effect))
-    else:
-        told["price"] = int(effect.n)
+        told["bind"] = writer.bound(effect, BOUND_LATER)
     return told
-
-
-def write_status_arguments(effect: Lasting) -> JsonObject:
-    """Only what this status uses."""
-    told: JsonObject = {}
-    if effect.status in (words.DRAW_MORE, words.DISCOUNT, words.SURCHARGE):
-        told["n"] = int(effect.n)
-    if effect.status in (words.DISCOUNT, words.SURCHARGE):
-        told["level"] = [*words.levels_of(effect.level)]
-    if effect.status == words.STAND_IN and effect.what is not None and effect.stands_as is not None:
-        told["what"] = copied(effect.what.source)
-        told["as"] = copied(effect.stands_as.source)
-    return told
-
-
-def write_trigger(board: Board, effect: Lasting) -> JsonObject:
-    pattern = effect.pattern
-    assert pattern is not None
-    bound = write_bound(board, effect.targets, words.NOBODY, effect.named)
-    return {"when": copied(pattern.source), "do": write_effects(effect.do), "bind": bound}

@@ -1,19 +1,99 @@
-"""A deck ready for play: every card by its number, with what it costs, is worth and does.
-
-Sets of cards are checked in `checking` before a deck is made of them in `library`.
-"""
+"""A deck ready for play: every card by its number, with what it costs, is worth and does (made in `library`)."""
 
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quintessence.core.casts import as_list, as_number, as_texts
 from quintessence.core.grammar import Grammar
-from quintessence.core.types import JsonObject
-from quintessence.games.elixir.cards.casts import array, number
-from quintessence.games.elixir.cards.language import Effect, Pattern
-from quintessence.games.elixir.cards.vocabulary import Vocabulary, has_tag, is_special
-from quintessence.games.elixir.cards.words import EVENTS, INGREDIENT, MAGIC, TRANSACTION
+from quintessence.core.types import Json, JsonObject
+
+from .language import Effect, Filter, Pattern, Wanted
+from .words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_CARD, NO_WORD, SPELL, TRANSACTION
+
+FILTER_KINDS: Final = {
+    "ingredient": (INGREDIENT,),
+    "object": (MAGIC, MUNDANE),
+    "magic": (MAGIC,),
+    "mundane": (MUNDANE,),
+    "transaction": (TRANSACTION,),
+}
+
+
+@final
+class Vocabulary:
+    """Cards, finds first, and then tags: `words[number]` is the id, `tables[number]` has a 1 for each find it means."""
+
+    def __init__(self, cards: list[JsonObject], groups: dict[str, list[str]]) -> None:
+        """`cards` are sound and have the field `type`; those that are finds come first."""
+        self.ids = [str(card["id"]) for card in cards]
+        self.kinds = vec[i64]([kind_of(card) for card in cards])
+        self.finds: i64 = sum(1 for kind in self.kinds if kind != SPELL)
+        self.groups = groups
+        self.group_names = list(groups)
+        self.tags = [tag for group in groups.values() for tag in group]
+        self.words = self.ids + self.tags
+        self.numbers: dict[str, int] = {word: number for number, word in enumerate(self.words)}
+        self.special = vec[i64]([is_special(card) for card in cards])
+        self.counters: list[str] = []
+        """The names of counters that the deck's cards use, in the order in which they were met."""
+        self.tables = vec[vec[i64]]([self.only_card(number) for number in range(len(self.ids))])
+        for tag in self.tags:
+            table = vec[i64]([int(has_tag(cards[find], tag)) for find in range(self.finds)])
+            self.tables = append(self.tables, table)
+        self.any_find = Filter(vec[i64]([1] * self.finds), False, "find")
+        self.anything = Wanted(self.any_find)
+        self.any_ingredient = self.filter_of("ingredient")
+
+    def only_card(self, number: i64) -> vec[i64]:
+        return vec[i64]([int(find == number) for find in range(self.finds)])
+
+    def filter_of(self, source: Json) -> Filter:
+        """The filter that a word, or a list of words, stands for."""
+        words = source if isinstance(source, list) else [source]
+        table = vec[i64]([0] * self.finds)
+        named = False
+        for word in words:
+            if word == "named":
+                named = True
+                continue
+            for find in range(self.finds):
+                if self.means(str(word), find):
+                    table[find] = 1
+        return Filter(table, named, source)
+
+    def means(self, word: str, find: i64) -> bool:
+        """Whether a word of a filter means this kind of find (EX-LANG-7)."""
+        if word == "find":
+            return True
+        if word == "special":
+            return self.special[find] == 1
+        if word in FILTER_KINDS:
+            return self.kinds[find] in FILTER_KINDS[word]
+        return self.tables[self.numbers[word]][find] == 1
+
+    def word(self, number: i64) -> Json:
+        """The id of a card or a tag, null for none."""
+        return None if number == NO_WORD else self.words[number]
+
+
+def kind_of(card: JsonObject) -> int:
+    """The number of a card's kind: an object is magic or mundane."""
+    kind = card["kind"] if card["type"] == "object" else card["type"]
+    return KINDS.index(str(kind))
+
+
+def is_special(card: JsonObject) -> int:
+    """1 for a card whose `when` lists an event (EX-SPEC-1)."""
+    when = card.get("when")
+    return int(isinstance(when, list) and any(isinstance(entry, dict) for entry in when))
+
+
+def has_tag(card: JsonObject, tag: str) -> bool:
+    tags = card.get("tags")
+    return isinstance(tags, list) and tag in tags
+
 
 TYPES: Final = ("ingredient", "object", "transaction", "spell")
 COPIES: Final = {"ingredient": 4, "object": 1, "transaction": 3, "spell": 1}
@@ -35,21 +115,18 @@ class Deck:
         self.size: i64 = len(cards)
         self.finds = self.vocabulary.finds
         self.kinds = self.vocabulary.kinds
-        self.worth = vec[i64]([number(card.get("worth", 1)) for card in cards])
-        self.copies = vec[i64]([number(card.get("copies", COPIES[str(card["type"])])) for card in cards])
-        self.level = vec[i64]([number(card.get("level", NO_LEVEL)) for card in cards])
-        numbers = self.vocabulary.numbers
-        self.cost = vec[vec[i64]](
-            [vec[i64]([numbers[str(find)] for find in array(card.get("cost", []))]) for card in cards]
-        )
+        self.worth = vec[i64]([as_number(card.get("worth", 1)) for card in cards])
+        self.copies = vec[i64]([as_number(card.get("copies", COPIES[str(card["type"])])) for card in cards])
+        self.level = vec[i64]([as_number(card.get("level", NO_LEVEL)) for card in cards])
+        costs = [as_texts(card.get("cost", [])) for card in cards]
+        self.cost = vec[vec[i64]]([vec[i64]([self.vocabulary.numbers[find] for find in cost]) for cost in costs])
         self.stands_for = vec[vec[i64]]([self.stands_table(card) for card in cards])
         """For each card that stands for ingredients a table of those; empty for the others."""
-        self.targets = vec[vec[i64]](
-            [vec[i64]([int(word == "any") for word in array(card.get("targets", []))]) for card in cards]
-        )
+        targets = [as_list(card.get("targets", [])) for card in cards]
+        self.targets = vec[vec[i64]]([vec[i64]([int(target == "any") for target in each]) for each in targets])
         """For each target of a card 1 if it may be anybody, 0 if it must be another."""
         self.special = vec[i64]([is_special(card) for card in cards])
-        self.on_turn = vec[i64]([int("main" in array(card.get("when", ["main"]))) for card in cards])
+        self.on_turn = vec[i64]([int("main" in as_list(card.get("when", ["main"]))) for card in cards])
         """1 for cards that may be played as a move of one's own turn."""
         self.effects: list[list[Effect]] = []
         self.patterns: list[list[Pattern]] = []
@@ -61,7 +138,7 @@ class Deck:
         self.steps_on_turn: list[list[Effect]] = []
         self.steps_in_window: list[list[Effect]] = []
         self.promise: list[float] = []
-        """A rough worth of each card's effect for whoever plays it on their turn, by its verbs (for `values`)."""
+        """A rough worth of each card's effect for a player on their turn, by its verbs (for `values`)."""
         self.threat: list[float] = []
         """What the effect costs each target of the card."""
         self.ingredients: i64 = sum(1 for kind in self.kinds if kind == INGREDIENT)
@@ -69,28 +146,16 @@ class Deck:
         """The words of games with this deck, by the number of seats; made when they are first asked for."""
 
     def stands_table(self, card: JsonObject) -> vec[i64]:
-        covered = card.get("stands_for")
-        if covered is None:
+        if "stands_for" not in card:
             return vec[i64]()
-        table = self.vocabulary.filter_of(covered).fits
-        ingredients = self.vocabulary.any_ingredient.fits
+        table, ingredients = self.vocabulary.filter_of(card["stands_for"]).fits, self.vocabulary.any_ingredient.fits
         return vec[i64]([table[find] & ingredients[find] for find in range(self.finds)])
 
-    def give_effects(self, effects: list[list[Effect]], patterns: list[list[Pattern]]) -> None:
-        """Completes a deck that is being made: what each card does, and which events it answers."""
-        self.effects = effects
-        self.patterns = patterns
-        self.answers = [self.answers_to(event) for event in range(len(EVENTS))]
+    def id_of(self, card: i64) -> str | None:
+        return None if card == NO_CARD else self.ids[card]
 
-    def answers_to(self, event: i64) -> list[Pattern]:
-        found: list[Pattern] = []
-        sources: list[JsonObject] = []
-        for patterns in self.patterns:
-            for pattern in patterns:
-                if pattern.event == event and pattern.source not in sources:
-                    sources.append(pattern.source)
-                    found.append(pattern)
-        return found
+    def ids_of(self, cards: vec[i64]) -> list[Json]:
+        return [self.ids[card] for card in cards]
 
     def is_playable(self, card: i64) -> bool:
         """Whether a find is ever played: a transaction, or a magic object that does something."""
@@ -98,20 +163,15 @@ class Deck:
         return kind == TRANSACTION or (kind == MAGIC and len(self.effects[card]) > 0)
 
     def all_finds(self) -> vec[i64]:
-        """Every find of the deck, in the order of the file."""
-        pile = vec[i64]()
-        for find in range(self.finds):
-            for _ in range(self.copies[find]):
-                pile = append(pile, i64(find))
-        return pile
+        return self.spells_of(NO_LEVEL)
 
     def spells_of(self, level: i64) -> vec[i64]:
-        """Every spell of a level."""
+        """Every copy of the spells of a level, or with NO_LEVEL of the finds, in the order of the file."""
         stack = vec[i64]()
-        for spell in range(self.finds, self.size):
-            if self.level[spell] == level:
-                for _ in range(self.copies[spell]):
-                    stack = append(stack, i64(spell))
+        for card in range(self.size):
+            if self.level[card] == level:
+                for _ in range(self.copies[card]):
+                    stack = append(stack, i64(card))
         return stack
 
     def named(self, group: i64) -> vec[i64]:

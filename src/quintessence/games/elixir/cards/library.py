@@ -1,8 +1,4 @@
-"""Decks made from sets of cards, and kept.
-
-The house deck is one such set; players bring others as TOML (`Setting.cards`) and add single cards with the
-option `extra-cards`.
-"""
+"""Decks made from sets of cards, and kept: the house deck, and those that players bring as TOML or add cards to."""
 
 import tomllib
 from functools import cache
@@ -13,17 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.canonical import canonical_json
+from quintessence.core.casts import as_list, as_object, as_objects, as_texts
 from quintessence.core.messages import read_text
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.cards.casts import array, table
-from quintessence.games.elixir.cards.compiling import Compiler
-from quintessence.games.elixir.cards.deck import TYPES, Deck
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.verb import promise_of, steps_when, threat_of
-from quintessence.games.elixir.cards.verbs.every import VERBS
-from quintessence.games.elixir.cards.vocabulary import kind_of
-from quintessence.games.elixir.cards.words import SPELL
+from quintessence.core.types import JsonObject
+
+from .compiling import Compiler
+from .deck import TYPES, Deck, kind_of
+from .language import Effect, Pattern
+from .verb import promise_of, steps_when, threat_of
+from .verbs.every import VERBS
+from .words import EVENTS, SPELL
 
 MOST_KEPT: Final = 16
 """So many decks of players are kept ready: many games are played with few decks."""
@@ -33,11 +29,11 @@ def make_deck(file: JsonObject, extra: list[JsonObject]) -> Deck:
     """The deck of a sound card file and some sound extra cards."""
     cards: list[JsonObject] = []
     for kind in TYPES:
-        cards += [{**table(card), "type": kind} for card in array(file.get(kind, []))]
+        cards += [{**as_object(card), "type": kind} for card in as_list(file.get(kind, []))]
     cards += extra
     ordered = [card for card in cards if kind_of(card) != SPELL] + [card for card in cards if kind_of(card) == SPELL]
-    groups = {name: [str(tag) for tag in array(tags)] for name, tags in table(file.get("tags", {})).items()}
-    deck = Deck(ordered, groups, table(file.get("tag_names", {})))
+    groups = {name: as_texts(tags) for name, tags in as_object(file.get("tags", {})).items()}
+    deck = Deck(ordered, groups, as_object(file.get("tag_names", {})))
     compile_effects(deck)
     return deck
 
@@ -47,15 +43,23 @@ def compile_effects(deck: Deck) -> None:
     compiler = Compiler(deck.vocabulary, deck.vocabulary.counters)
     effects = [compiler.effects(card.get("effect", [])) for card in deck.cards]
     patterns = [
-        [compiler.pattern(table(entry)) for entry in array(card.get("when", [])) if entry != "main"]
-        for card in deck.cards
+        [compiler.pattern(entry) for entry in as_list(card.get("when", [])) if entry != "main"] for card in deck.cards
     ]
-    deck.give_effects(effects, patterns)
+    deck.effects, deck.patterns = effects, patterns
+    deck.answers = [different_answers(deck, event) for event in range(len(EVENTS))]
     deck.copying = vec[i64]([int(any(has_copy(effect) for effect in steps)) for steps in effects])
     deck.steps_on_turn = [steps_when(steps, False) for steps in effects]
     deck.steps_in_window = [steps_when(steps, True) for steps in effects]
     deck.promise = [promise_of(steps) for steps in deck.steps_on_turn]
     deck.threat = [threat_of(steps) for steps in effects]
+
+
+def different_answers(deck: Deck, event: i64) -> list[Pattern]:
+    found: list[Pattern] = []
+    for pattern in [pattern for patterns in deck.patterns for pattern in patterns if pattern.event == event]:
+        if pattern.source not in [other.source for other in found]:
+            found.append(pattern)
+    return found
 
 
 def has_copy(effect: Effect) -> bool:
@@ -87,6 +91,5 @@ def deck_of(setting: Setting) -> Deck:
         if len(_decks) >= MOST_KEPT:
             del _decks[next(iter(_decks))]
         file: JsonObject = tomllib.loads(house_text() if setting.cards is None else setting.cards)
-        added: list[Json] = array(extra)
-        _decks[key] = make_deck(file, [table(card) for card in added])
+        _decks[key] = make_deck(file, as_objects(extra))
     return _decks[key]

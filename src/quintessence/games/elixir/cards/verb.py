@@ -1,51 +1,41 @@
 """One verb of the card language: its arguments, what it does, roughly what it is worth."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from quintessence.core.chance import Chance
-from quintessence.core.event import Log
 from quintessence.core.sheet import Field
 from quintessence.core.types import RuleId
-from quintessence.games.elixir.board import Board, Doing
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.scope import Scope
-from quintessence.games.elixir.worth.answer import Answer
 
+from ..board import Board
+from ..worth.weights import Answer
+from .language import Effect
+from .signature import Argument, arguments_in
+from .step import Step
+from .words import TARGET
 
-@final
-class Argument:
-    """One argument of a verb: its name, what it may be, and what it is where a card does not say.
-
-    `kind` is the name of a kind of value (`checking_effects` lists them), or the words of a closed set.
-    """
-
-    def __init__(self, name: str, kind: str, default: str | None, is_required: bool) -> None:
-        self.name = name
-        self.kind = kind
-        self.default = default
-        self.is_required = is_required
+if TYPE_CHECKING:
+    from .scope import Scope
 
 
 class Verb:
     """A verb. To add one: a class in a file of `verbs`, its place in `verbs.every`, its texts, its row on the page.
 
-    The signature lists the arguments as the page does, `name: kind = default` with a semicolon between them; `!`
-    stands behind those that a card must give. The first argument that names seats becomes the `seats` of an effect,
-    the second its `other_seats`.
+    The signature (`cards.signature`) lists the arguments as the page does, each with its attribute of an effect.
     """
 
     name = ""
     rule: RuleId = ""
+    """By its place in the page's order; its docstring names it too."""
     signature = ""
     is_step = True
-    """Whether it is a step of its own, which counts anew what it moves (EX-LANG-6), and is done once begun."""
+    """Whether it is a step of its own, which counts what it moves from 0 (EX-LANG-6), and is done once begun."""
     copies = False
     """Whether it copies spells; those that do are not copied themselves (EX-VERB-11)."""
-
-    no_ends: tuple[str, ...] = ()
-    """Ends that what it puts on somebody cannot have (EX-DECK-13)."""
+    worth = 0.0
+    """What a step promises, where that is always the same."""
+    cost_to_target = 0.0
+    """What a step costs the target if it is about the target."""
 
     def __init__(self) -> None:
         self.arguments = arguments_in(self.signature)
@@ -54,26 +44,26 @@ class Verb:
         """The arguments of one step; `status` is what it says in `is`."""
         return self.arguments
 
-    def check(self, field: Field, scope: Scope) -> None:
+    def check(self, field: Field, scope: "Scope") -> None:
         """Notes what is wrong with a step beyond its single arguments."""
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+    def do(self, step: Step) -> None:
         """Carries out a step of a list of effects."""
         raise NotImplementedError
 
-    def promise(self, step: Effect) -> float:
+    def promise(self, effect: Effect) -> float:
         """What a step is worth to the player of its card, by its card alone."""
-        return 0.0
+        return self.worth
 
-    def threat(self, step: Effect) -> float:
+    def threat(self, effect: Effect) -> float:
         """What a step costs the target of its card."""
-        return 0.0
+        return self.cost_to_target if effect.who.word == TARGET else 0.0
 
-    def prospect(self, board: Board, seat: i64, place: i64, step: Effect) -> float:
+    def prospect(self, board: Board, seat: i64, place: i64, effect: Effect) -> float:
         """What a step promises a seat now that its card is being played, `place` on the stack."""
-        return self.promise(step)
+        return self.promise(effect)
 
-    def answer(self, step: Effect, answer: Answer, actor: i64) -> None:
+    def answer(self, effect: Effect, answer: Answer, actor: i64) -> None:
         """Notes what a step of a card played in a window will do to an event of that actor."""
 
     def steps_when(self, effect: Effect, reacting: bool) -> list[Effect]:
@@ -83,18 +73,6 @@ class Verb:
 
 VERBS: Final[list[Verb]] = []
 """Every verb by its number, in the page's order. Filled by `verbs.every`."""
-
-
-def arguments_in(signature: str) -> list[Argument]:
-    return [argument_of(part) for part in signature.split(";") if part]
-
-
-def argument_of(part: str) -> Argument:
-    """An argument from its part of a signature."""
-    name, _, rest = part.partition(":")
-    kind, _, default = rest.partition("=")
-    is_required = kind.strip().endswith("!")
-    return Argument(name.strip(), kind.strip(" !"), default.strip() or None, is_required)
 
 
 def verb_names() -> tuple[str, ...]:

@@ -1,7 +1,4 @@
-"""The closed sets of words of the card language and of positions, and the numbers they have inside the engine.
-
-The number of a word is its place in its list; constants name those that the engine looks at.
-"""
+"""The closed sets of words of the card language and of positions; a word has the number of its place in its list."""
 
 from typing import Final
 
@@ -9,7 +6,6 @@ from mypy_extensions import i64
 
 
 def names(line: str) -> tuple[str, ...]:
-    """The words of a line."""
     return tuple(line.split())
 
 
@@ -124,7 +120,6 @@ BY_OWNER: Final[i64] = 0
 BY_YOU: Final[i64] = 1
 AT_RANDOM: Final[i64] = 2
 BY_GIVER: Final[i64] = 3
-BY_TAKER: Final[i64] = 4
 THE_LAST: Final[i64] = 5
 PICKS: Final = ("owner", "you", "random", "giver", "taker", "last")
 
@@ -142,7 +137,6 @@ RESTS: Final = ("bottom", "discard", "top")
 # Zones that a verb speaks of.
 IN_FINDS: Final[i64] = 0
 IN_SPELLS: Final[i64] = 1
-IN_BOTH: Final[i64] = 2
 HAND_ZONES: Final = ("finds", "spells", "both")
 
 FILTER_WORDS: Final = ("find", "ingredient", "object", "magic", "mundane", "transaction", "special", "named")
@@ -152,16 +146,3 @@ RESERVED: Final = frozenset(
     (*FILTER_WORDS, *SEAT_WORDS, *MEASURES, *UNTIL, *EVENTS, *TARGET_WORDS, *PICKS, "main", "moved", "seats")
 )
 """Words of the grammar that no card and no tag may have for an id (EX-DECK-2)."""
-
-
-def level_bits(levels: list[int]) -> i64:
-    """A list of levels as a set of bits."""
-    bits: i64 = 0
-    for level in levels:
-        bits |= i64(1) << level
-    return bits
-
-
-def levels_of(bits: i64) -> list[int]:
-    """The levels of a set of bits, ascending."""
-    return [level for level in range(1, 5) if bits >> level & 1]

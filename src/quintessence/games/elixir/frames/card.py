@@ -8,49 +8,48 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import first_of, pack1
-from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
-from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import NO_CARDS, Board, Frame
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.verb import verb_of
-from quintessence.games.elixir.cards.words import NOBODY, NOT_CANCELLED, SPELL
-from quintessence.games.elixir.ending import finish
-from quintessence.games.elixir.frames.event import EventFrame, event_below, place_of, subjects_of, take_place
-from quintessence.games.elixir.frames.lists import ListFrame
-from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, read_step, write_cancelled, write_targets
-from quintessence.games.elixir.frames.refusing import not_there, number_of, refuse_seat, refuse_veiled
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.hidden.unseen import payment, unseen_finds
-from quintessence.games.elixir.moves import TARGET_SEAT, USE, WAIVE_SLOT, packed
-from quintessence.games.elixir.table import paying, zones
-from quintessence.games.elixir.table.enduring import end_laid_effects, use_all, use_lasting
-from quintessence.games.elixir.table.telling import card_name, card_names, tell_card, tell_paid, tell_target
-from quintessence.games.elixir.worth.answer import NOWHERE, Answer
-from quintessence.games.elixir.worth.weights import ALMOST_WON, TRADING
+from quintessence.core.types import JsonObject
+
+from ..board import NO_CARDS, Board, Frame
+from ..cards import words
+from ..cards.verb import verb_of
+from ..cards.words import NOBODY, NOT_CANCELLED, SPELL
+from ..ending import finish
+from ..hidden.eyes import Demands, Eyes
+from ..hidden.unseen import payment, unseen_finds
+from ..moves import USE, WAIVE_SLOT
+from ..table import enduring, paying, telling, zones
+from ..worth.weights import ALMOST_WON, NOWHERE, TRADING, Answer
+from .event import EventFrame, event_below, place_of, take_place
+from .lists import ListFrame
+from .questions import Targeting
+from .reader import PartReader
+from .refusing import not_there, number_of
+from .writer import ANY_SLOT, Writer
 
 TARGET_STEP: Final[i64] = 0
 PAY_STEP: Final[i64] = 1
 EVENT_STEP: Final[i64] = 2
 EFFECT_STEP: Final[i64] = 3
 END_STEP: Final[i64] = 4
-STEPS: Final = ("target", "pay", "event", "effect", "end")
-KEYS: Final = words.names("frame card by step targets slots waive paid window free back cancelled")
 
 
 @final
-class CardFrame(Frame):
+class CardFrame(Targeting):
     """A card being played. While its event is open its step is already the effect."""
 
+    name = "card"
+    layout = (
+        "card: card!; by: seat!; step: target / pay / event / effect / end; targets: targets; slots; "
+        "waive: number; paid: finds; in_window as window: flag; free: flag; is_back as back: flag; cancelled: cancelled"
+    )
+
     def __init__(self, card: i64, by: i64) -> None:
-        self.card = card
-        self.by = by
+        super().__init__(card, by)
         self.step: i64 = TARGET_STEP
-        self.targets = NO_CARDS
-        """The seats chosen so far, NOBODY where there was none to choose from (EX-TGT-5)."""
-        self.is_paying = False
         self.slots = NO_CARDS
-        """Once it is being paid for: the slots still unpaid."""
+        """While it is being paid for: the slots still unpaid."""
         self.waive: i64 = 0
         self.paid = NO_CARDS
         self.in_window = False
@@ -63,7 +62,6 @@ class CardFrame(Frame):
         twin = CardFrame(self.card, self.by)
         twin.step = self.step
         twin.targets = self.targets
-        twin.is_paying = self.is_paying
         twin.slots = self.slots
         twin.waive = self.waive
         twin.paid = self.paid
@@ -76,20 +74,21 @@ class CardFrame(Frame):
     def cancel(self, how: i64) -> None:
         self.cancelled = how
 
-    def redirect(self, event: i64, source: i64, to: i64) -> None:
-        if event == words.ON_SPELL or event == words.ON_OBJECT:
-            changed = vec[i64](capacity=len(self.targets))
-            for seat in self.targets:
-                changed = append(changed, to if seat == source else seat)
-            self.targets = changed
+    def redirect(self, source: i64, to: i64) -> None:
+        self.targets = zones.replaced(self.targets, source, to)
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
-        """Does the next step of the card."""
-        if self.step == TARGET_STEP:
-            return self.go_on_with_targets(board, log)
         if self.step == PAY_STEP:
-            return self.go_on_with_payment(board, vec[i64](), 0, log)
-        if self.step == EVENT_STEP:
+            return self.pay(board, NO_CARDS, log)
+        if self.step == TARGET_STEP:
+            if not self.has_all_targets(board, log):
+                return False
+            self.step = EVENT_STEP
+            if board.deck.kinds[self.card] == SPELL and not self.free:
+                self.step = PAY_STEP
+                self.slots = paying.slots_of(board, self.by, self.card)
+                self.waive = paying.waivable(board, self.by, self.card)
+        elif self.step == EVENT_STEP:
             self.step = EFFECT_STEP
             self.open_event(board)
         elif self.step == EFFECT_STEP:
@@ -98,90 +97,50 @@ class CardFrame(Frame):
             self.end(board, log)
         return True
 
-    # Targets.
-
-    def go_on_with_targets(self, board: Board, log: Log | None) -> bool:
-        while len(self.targets) < len(board.deck.targets[self.card]):
-            choices = target_choices(board, self.card, self.by, self.targets)
-            if len(choices) > 1:
-                return False
-            self.choose_target(choices[0] if len(choices) == 1 else NOBODY, log)
-        if board.deck.kinds[self.card] == SPELL and not self.free:
-            self.step = PAY_STEP
-            self.is_paying = True
-            self.slots = paying.slots_of(board, self.by, self.card)
-            self.waive = paying.waivable(board, self.by, self.card)
-        else:
-            self.step = EVENT_STEP
-        return True
-
-    def choose_target(self, target: i64, log: Log | None) -> None:
-        self.targets = zones.with_card(self.targets, target)
-        tell_target(log, self.by, target)
-
     # Payment.
 
-    def pay_slot(self, board: Board, way: i64, log: Log | None) -> None:
-        """The payer uses a find for the slot asked for, or leaves it unpaid; what follows of itself is paid too."""
-        cards, waived = vec[i64](), 0
-        if way == paying.WAIVE:
-            self.leave_unpaid()
-            waived = 1
-        else:
-            self.use_find(board, way)
-            cards = append(cards, way)
-        self.go_on_with_payment(board, cards, waived, log)
+    def pay(self, board: Board, ways: vec[i64], log: Log | None) -> bool:
+        """Pays a slot, and then those that can be paid in one way only (EX-PAY-3); lays the spell when all are paid.
 
-    def go_on_with_payment(self, board: Board, cards: vec[i64], waived: i64, log: Log | None) -> bool:
-        """Pays the slots that can be paid in one way only (EX-PAY-3); lays the spell when all are paid.
-
-        `cards` and `waived` are what was paid and left unpaid just before. False if the payer is asked.
+        `ways` is what the payer chose, if anything. False if the payer is asked.
         """
+        cards, waived = vec[i64](), 0
         while len(self.slots) > 0:
-            ways = paying.ways_to_pay(board, self.by, self.slots, self.waive, len(self.paid) > 0)
+            if len(ways) == 0:
+                ways = paying.ways_to_pay(board, self.by, self.slots, self.waive, len(self.paid) > 0)
             if len(ways) > 1:
                 break
+            self.slots = self.slots[1:]
             if ways[0] == paying.WAIVE:
-                self.leave_unpaid()
+                self.waive -= 1
                 waived += 1
             else:
-                self.use_find(board, ways[0])
+                # A find used goes to the discard pile at once (EX-CAST-5, EX-PAY-7).
+                board.remove_card(zones.FINDS + self.by, ways[0])
+                board.lay_on(zones.DISCARD, ways[0])
+                self.paid = zones.with_card(self.paid, ways[0])
                 cards = append(cards, ways[0])
+            ways = NO_CARDS
         if len(cards) > 0 or waived > 0:
-            tell_paid(board, log, self.by, cards, waived)
+            telling.tell_paid(board, log, self.by, cards, waived)
         if len(self.slots) > 0:
             return False
         self.use_up_statuses(board, log)
         board.lay_on(zones.LAID + self.by, self.card)
-        tell_card(board, log, "laid", self.by, self.card)
-        self.is_paying = False
+        telling.tell_card(board, log, "laid", self.by, self.card)
         self.step = EVENT_STEP
         return True
-
-    def use_find(self, board: Board, find: i64) -> None:
-        """A find used goes to the discard pile at once (EX-CAST-5, EX-PAY-7)."""
-        board.remove_card(zones.FINDS + self.by, find)
-        board.lay_on(zones.DISCARD, find)
-        self.paid = zones.with_card(self.paid, find)
-        self.slots = self.slots[1:]
-
-    def leave_unpaid(self) -> None:
-        self.slots = self.slots[1:]
-        self.waive -= 1
 
     def use_up_statuses(self, board: Board, log: Log | None) -> None:
         """Discounts, surcharges and stand-ins that could apply to this spell have been used (EX-LAST-5)."""
         level = board.deck.level[self.card]
-        use_all(board, self.by, words.DISCOUNT, level, log)
-        use_all(board, self.by, words.SURCHARGE, level, log)
+        enduring.use_all(board, self.by, words.DISCOUNT, level, log)
+        enduring.use_all(board, self.by, words.SURCHARGE, level, log)
         for effect in board.lasting[:]:
             stands_as = effect.stands_as
-            if effect.status != words.STAND_IN or effect.on != self.by or stands_as is None:
-                continue
-            for ingredient in board.deck.cost[self.card]:
-                if stands_as.fits[ingredient] == 1:
-                    use_lasting(board, board.lasting_at(effect.number), log)
-                    break
+            if effect.status == words.STAND_IN and effect.on == self.by and stands_as is not None:
+                if any(stands_as.fits[ingredient] == 1 for ingredient in board.deck.cost[self.card]):
+                    enduring.use_lasting(board, board.lasting_at(effect.number), log)
 
     # Event, effect, end.
 
@@ -189,7 +148,8 @@ class CardFrame(Frame):
         """The event `spell`, `object` or `transaction` (EX-EV-1, EX-EV-2, EX-EV-3)."""
         kind = board.deck.kinds[self.card]
         named = words.ON_SPELL if kind == SPELL else words.ON_OBJECT if kind == words.MAGIC else words.ON_TRANSACTION
-        event = EventFrame(named, self.by, subjects_of(self.targets), self.card)
+        subjects = zones.without_cards(self.targets, vec[i64]([NOBODY, NOBODY]))
+        event = EventFrame(named, self.by, subjects, self.card)
         event.paid = self.paid
         event.level = board.deck.level[self.card]
         take_place(board, event)
@@ -199,8 +159,8 @@ class CardFrame(Frame):
         self.step = END_STEP
         is_spell = board.deck.kinds[self.card] == SPELL
         if self.cancelled != NOT_CANCELLED:
-            tell_card(board, log, "fizzled", self.by, self.card)
-            if is_spell and self.cancelled == words.RETURNS and self.is_laid(board):
+            telling.tell_card(board, log, "fizzled", self.by, self.card)
+            if is_spell and self.cancelled == words.RETURNS and not self.is_back:
                 self.take_back(board, log)
             return
         if is_spell and board.variant.wins_at_once and len(board.spells_of(self.by)) == 0:
@@ -212,33 +172,28 @@ class CardFrame(Frame):
         doing.window = self.in_window
         board.stack.append(doing)
 
-    def is_laid(self, board: Board) -> bool:
-        """Whether the spell being cast still lies before its caster."""
-        return not self.is_back and zones.first_place(board.zones[zones.LAID + self.by], self.card) >= 0
-
     def take_back(self, board: Board, log: Log | None) -> None:
-        """The spell, of several copies the latest laid, goes back to its caster's hand."""
-        row = board.zones[zones.LAID + self.by]
-        board.zones[zones.LAID + self.by] = zones.without_place(row, zones.last_place(row, self.card))
-        board.lay_on(zones.SPELLS + self.by, self.card)
-        tell_card(board, log, "recalled", self.by, self.card)
-        end_laid_effects(board, self.by, self.card, log)
+        """If the spell still lies there, its latest copy goes back to its caster's hand."""
+        row = board.laid_of(self.by)
+        place = zones.last_place(row, self.card)
+        if place >= 0:
+            board.zones[zones.LAID + self.by] = zones.without_place(row, place)
+            board.lay_on(zones.SPELLS + self.by, self.card)
+            telling.tell_card(board, log, "recalled", self.by, self.card)
+            enduring.end_laid_effects(board, self.by, self.card, log)
 
     def end(self, board: Board, log: Log | None) -> None:
         """All done: a find goes to the discard pile (EX-TRA-1), a spell stays laid (EX-CAST-6)."""
         board.stack.pop()
         if board.deck.kinds[self.card] != SPELL:
             board.lay_on(zones.DISCARD, self.card)
-        tell_card(board, log, "resolved", self.by, self.card)
+        telling.tell_card(board, log, "resolved", self.by, self.card)
 
     # The questions: a target, or a way to pay.
 
-    def asked(self, board: Board) -> i64:
-        return self.by
-
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         if self.step == TARGET_STEP:
-            return packed(TARGET_SEAT, target_choices(board, self.card, self.by, self.targets))
+            return super().moves(board, seat)
         moves = vec[i64](capacity=8)
         for way in paying.ways_to_pay(board, seat, self.slots, self.waive, len(self.paid) > 0):
             moves = append(moves, WAIVE_SLOT if way == paying.WAIVE else pack1(USE, way))
@@ -246,19 +201,24 @@ class CardFrame(Frame):
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if self.step == TARGET_STEP:
-            self.choose_target(first_of(move), log)
+            super().answer(board, seat, move, chance, log)
         else:
-            self.pay_slot(board, paying.WAIVE if move == WAIVE_SLOT else first_of(move), log)
+            self.pay(board, vec[i64]([paying.WAIVE if move == WAIVE_SLOT else first_of(move)]), log)
 
     def first_words(self, with_argument: bool) -> tuple[str, ...]:
         if self.step == TARGET_STEP:
-            return ("target",) if with_argument else ()
+            return super().first_words(with_argument)
         return ("use",) if with_argument else ("waive",)
 
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         if verb == "target":
-            return refuse_target(board, self.card, self.by, self.targets, argument)
-        return self.refuse_use(board, argument) if verb == "use" else self.refuse_waiving(board)
+            return super().refuse(board, seat, verb, argument)
+        if verb == "use":
+            return self.refuse_use(board, argument)
+        finds, has_paid = board.finds_of(self.by), len(self.paid) > 0
+        if self.waive > 0 and paying.can_pay(board, self.by, self.slots[1:], finds, self.waive - 1, has_paid):
+            return None
+        return Refusal("EX-PAY-6")
 
     def refuse_use(self, board: Board, argument: str) -> Refusal | None:
         """EX-PAY-1, EX-PAY-2, EX-PAY-4"""
@@ -272,37 +232,40 @@ class CardFrame(Frame):
             return None
         return Refusal("EX-PAY-4")
 
-    def refuse_waiving(self, board: Board) -> Refusal | None:
-        """EX-PAY-6"""
-        finds, has_paid = board.finds_of(self.by), len(self.paid) > 0
-        if self.waive > 0 and paying.can_pay(board, self.by, self.slots[1:], finds, self.waive - 1, has_paid):
-            return None
-        return Refusal("EX-PAY-6")
-
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        card = card_name(board, self.card)
         if self.step == TARGET_STEP:
-            return {"kind": "target", "card": card}
-        return {"kind": "use", "card": card, "slot": write_slot(board, self.slots[0])}
+            return super().question(board, eyes)
+        slot = board.deck.id_of(self.slots[0]) or ANY_SLOT
+        return {"kind": "use", "card": board.deck.id_of(self.card), "slot": slot}
 
     # Writing and reading.
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        slots: Json = [write_slot(board, slot) for slot in self.slots] if self.is_paying else None
-        return {
-            "frame": "card",
-            "card": card_name(board, self.card),
-            "by": int(self.by),
-            "step": STEPS[self.step],
-            "targets": write_targets(self.targets),
-            "slots": slots,
-            "waive": int(self.waive),
-            "paid": card_names(board, self.paid),
-            "window": self.in_window,
-            "free": self.free,
-            "back": self.is_back,
-            "cancelled": write_cancelled(self.cancelled),
-        }
+        slots = Writer(board.deck).slots(self.slots) if self.step == PAY_STEP else None
+        return {**super().write(board, eyes), "slots": slots}
+
+    def complete(self, reader: PartReader) -> None:
+        deck = reader.board.deck
+        is_spell = deck.kinds[self.card] == SPELL
+        if not is_spell and not deck.is_playable(self.card):
+            raise reader.key("card").breaks("EX-PLAY-1")
+        most = len(deck.targets[self.card])
+        if len(self.targets) > most or (self.step != TARGET_STEP and len(self.targets) != most):
+            raise reader.key("targets").wrong(f"{most}")
+        slots = reader.key("slots")
+        if self.step == PAY_STEP:
+            if not is_spell or self.free:
+                raise reader.key("step").wrong("target, event, effect, end")
+            self.slots = reader.slots(slots)
+            # Who casts can pay.
+            board, finds = reader.board, reader.board.finds_of(self.by)
+            if not paying.can_pay(board, self.by, self.slots, finds, self.waive, len(self.paid) > 0):
+                raise slots.breaks("EX-CAST-3")
+        elif not slots.is_null:
+            raise slots.wrong("null")
+        elif self.step == TARGET_STEP and is_spell and not self.free:
+            if not paying.can_cast(reader.board, self.by, self.card):
+                raise reader.key("card").breaks("EX-CAST-3")
 
     def can_carry(self) -> bool:
         return self.step >= EFFECT_STEP
@@ -312,20 +275,10 @@ class CardFrame(Frame):
             return False
         return all(subject in self.targets for subject in subjects)
 
-    def check_top(self, board: Board, value: Reader) -> None:
-        """Whoever casts can pay (EX-CAST-3)."""
-        if board.deck.kinds[self.card] != SPELL or self.free:
-            return
-        if self.step == PAY_STEP:
-            if not paying.can_pay(board, self.by, self.slots, board.finds_of(self.by), self.waive, len(self.paid) > 0):
-                raise value.key("slots").breaks("EX-CAST-3")
-        elif self.step == TARGET_STEP and not paying.can_cast(board, self.by, self.card):
-            raise value.key("card").breaks("EX-CAST-3")
-
     # Samples and values.
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
-        """Whoever casts a spell can pay for it, and if asked how, has a choice for the first slot."""
+        """The caster of a spell can pay for it and, if asked how, has a choice for the first slot."""
         if board.deck.kinds[self.card] != SPELL or self.free or eyes.sees_finds(self.by):
             return
         seat, slots, waive = self.by, self.slots, self.waive
@@ -343,34 +296,27 @@ class CardFrame(Frame):
                 return
 
     def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
-        """A card that is shown has not acted yet, and may still be answered: what it promises and threatens.
-
-        What an answer above it will cancel does neither; what it will send back threatens another.
-        """
+        """What a card that has not acted yet promises and threatens, unless an answer cancels it or sends it back."""
+        deck = board.deck
         if self.step > EFFECT_STEP:
             if board.stack[-1].is_filling_stall():
                 strengths[self.by] += TRADING
         elif self.cancelled != NOT_CANCELLED:
             return
         elif answer.cancels(place):
-            self.weigh_cancelled(board, answer, strengths)
+            # A spell may have to be cast again.
+            if answer.cancelled == words.RETURNS and deck.kinds[self.card] == SPELL:
+                strengths[self.by] -= float(deck.level[self.card])
+                if len(board.spells_of(self.by)) == 0:
+                    strengths[self.by] -= ALMOST_WON
         else:
-            deck = board.deck
-            steps = deck.steps_in_window[self.card] if self.in_window else deck.steps_on_turn[self.card]
-            for step in steps:
+            for step in deck.steps_in_window[self.card] if self.in_window else deck.steps_on_turn[self.card]:
                 strengths[self.by] += verb_of(step).prospect(board, self.by, place, step)
             for target in self.targets:
                 if target >= 0 and target != self.by:
                     strengths[answer.bearer(place, target)] -= deck.threat[self.card]
             if self.in_window:
                 self.note_answer(board, place, answer)
-
-    def weigh_cancelled(self, board: Board, answer: Answer, strengths: list[float]) -> None:
-        """A card without effect; a spell may have to be cast again."""
-        if answer.cancelled == words.RETURNS and board.deck.kinds[self.card] == SPELL:
-            strengths[self.by] -= float(board.deck.level[self.card])
-            if len(board.spells_of(self.by)) == 0:
-                strengths[self.by] -= ALMOST_WON
 
     def note_answer(self, board: Board, place: i64, answer: Answer) -> None:
         """What this card, played in a window, does to its event."""
@@ -393,74 +339,12 @@ def begin_card(board: Board, seat: i64, card: i64, in_window: bool, log: Log | N
     frame = CardFrame(card, seat)
     frame.in_window = in_window
     board.stack.append(frame)
-    tell_card(board, log, "cast" if is_spell else "played", seat, card)
+    telling.tell_card(board, log, "cast" if is_spell else "played", seat, card)
 
 
 def note_back(board: Board, owner: i64, card: i64) -> None:
     """Of a spell whose window is open the copy that is taken back is the one just laid."""
-    place: i64 = len(board.stack) - 1
-    while place >= 0:
-        frame = board.stack[place]
+    for frame in reversed(board.stack):
         if isinstance(frame, CardFrame) and frame.card == card and frame.by == owner and not frame.is_back:
             frame.is_back = frame.step == EFFECT_STEP
             return
-        place -= 1
-
-
-def target_choices(board: Board, card: i64, by: i64, chosen: vec[i64]) -> vec[i64]:
-    """The seats that may be the next target of a card (EX-TGT-1, EX-TGT-2, EX-TGT-3, EX-TGT-4, EX-STAT-8)."""
-    anybody = board.deck.targets[card][len(chosen)] == 1
-    found = vec[i64](capacity=8)
-    for seat in range(board.seats):
-        if seat == by:
-            is_choice = anybody
-        else:
-            is_choice = not board.has_status(seat, words.VEILED)
-        if is_choice and zones.first_place(chosen, seat) < 0:
-            found = append(found, i64(seat))
-    return found
-
-
-def refuse_target(board: Board, card: i64, by: i64, chosen: vec[i64], argument: str) -> Refusal | None:
-    """EX-TGT-2, EX-TGT-4, EX-STAT-8"""
-    refusal = refuse_seat(board, argument)
-    if refusal is not None:
-        return refusal
-    target = int(argument)
-    if board.deck.targets[card][len(chosen)] == 0 and target == by:
-        return Refusal("EX-TGT-2")
-    return Refusal("EX-TGT-4") if target in chosen else refuse_veiled(board, by, target)
-
-
-def write_slot(board: Board, slot: i64) -> str:
-    return "any" if slot == paying.ANY_FIND else board.deck.ids[slot]
-
-
-def read_card(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(KEYS)
-    deck = reader.board.deck
-    frame = CardFrame(reader.card(value.key("card")), reader.seat(value.key("by")))
-    if deck.kinds[frame.card] != SPELL and not deck.is_playable(frame.card):
-        raise value.key("card").breaks("EX-PLAY-1")
-    frame.step = read_step(value, STEPS)
-    frame.targets = reader.targets(value.key("targets"))
-    most = len(deck.targets[frame.card])
-    if len(frame.targets) > most or (frame.step != TARGET_STEP and len(frame.targets) != most):
-        raise value.key("targets").wrong(f"{most}")
-    frame.waive = value.key("waive").number_or(0, 0, words.LARGEST_NUMBER)
-    frame.paid = reader.finds(value.key("paid"))
-    frame.in_window = value.key("window").flag_or(False)
-    frame.free = value.key("free").flag_or(False)
-    frame.is_back = value.key("back").flag_or(False)
-    frame.cancelled = read_cancelled(value.key("cancelled"))
-    slots = value.key("slots")
-    if frame.step == PAY_STEP:
-        if deck.kinds[frame.card] != SPELL or frame.free:
-            raise value.key("step").wrong("target, event, effect, end")
-        frame.is_paying = True
-        frame.slots = vec[i64](
-            [paying.ANY_FIND if slot.value == "any" else reader.find(slot) for slot in slots.items()]
-        )
-    elif not slots.is_null:
-        raise slots.wrong("null")
-    return frame

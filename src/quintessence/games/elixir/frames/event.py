@@ -11,31 +11,50 @@ from mypy_extensions import i64
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
 from quintessence.core.packing import pack1
-from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import NO_CARDS, Board, Frame, bit
-from quintessence.games.elixir.cards import language as lang
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Pattern
-from quintessence.games.elixir.cards.words import NOT_CANCELLED, ON_SPELL
-from quintessence.games.elixir.frames import refusing
-from quintessence.games.elixir.frames.lists import ListFrame
-from quintessence.games.elixir.frames.parts import PartReader, read_cancelled, write_cancelled
-from quintessence.games.elixir.hidden.eyes import Demands, Eyes
-from quintessence.games.elixir.hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
-from quintessence.games.elixir.moves import CAST, PASS, PLAY
-from quintessence.games.elixir.table.enduring import use_lasting
-from quintessence.games.elixir.table.paying import can_cast
-from quintessence.games.elixir.table.telling import card_name, card_names, seat_list, tell_card, tell_of
-from quintessence.games.elixir.table.zones import FINDS, distinct, first_place, with_card
 
-KEYS: Final = words.names("frame event actor subjects card paid level triggers queue cancelled")
+from ..board import NO_CARDS, Board, Frame, bit
+from ..cards import words
+from ..cards.language import ANYBODY, Pattern
+from ..hidden.eyes import Demands, Eyes
+from ..hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
+from ..moves import CAST, PASS, PLAY
+from ..table import enduring, paying, telling, zones
+from . import refusing
+from .lists import ListFrame
+from .reader import PartReader
+
+BEFORE_EVENT: Final[i64] = 0
+AFTER_EVENT: Final[i64] = 1
+
+
+class Announced(Frame):
+    """Something that an event announces, which may cancel it; what follows comes after the event."""
+
+    def __init__(self, event: i64) -> None:
+        self.event = event
+        self.step: i64 = BEFORE_EVENT
+        self.cancelled: i64 = words.NOT_CANCELLED
+
+    def cancel(self, how: i64) -> None:
+        self.cancelled = how
+
+    def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
+        return event == self.event and self.step == AFTER_EVENT
 
 
 @final
 class EventFrame(Frame):
     """An open event; the frame below it is what it is about."""
+
+    name = "event"
+    layout = (
+        "event: event!; actor: seat!; subjects: parties; card: card; paid: finds; level: 0..4; triggers: triggers; "
+        "queue: seats; cancelled: cancelled"
+    )
+    asking = "window event actor subjects card"
+    answers = "cast: play: pass"
 
     def __init__(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> None:
         self.event = event
@@ -49,7 +68,7 @@ class EventFrame(Frame):
         self.has_begun = False
         self.queue = NO_CARDS
         """Once the window has begun: the seats still to be asked, the first one now."""
-        self.cancelled: i64 = NOT_CANCELLED
+        self.cancelled: i64 = words.NOT_CANCELLED
 
     def copy(self) -> Frame:
         twin = EventFrame(self.event, self.actor, self.subjects, self.card)
@@ -62,39 +81,33 @@ class EventFrame(Frame):
         return twin
 
     def go_on(self, board: Board, chance: Chance, log: Log | None) -> bool:
-        """Carries out the next trigger, or finds whom to ask, or closes the event."""
-        if self.cancelled != NOT_CANCELLED:
-            self.close(board)
-            return True
-        if len(self.triggers) > 0:
-            number = self.triggers[0]
-            self.triggers = self.triggers[1:]
-            fire(board, number, log)
-            return True
-        if board.plays >= board.variant.plays_limit:
-            # No further card may be played in this turn: windows are not opened (EX-LIM-2).
-            self.close(board)
-            return True
-        if not self.has_begun:
-            self.has_begun = True
-            self.queue = board.in_turn_order(board.all_seats())
-        while len(self.queue) > 0:
-            if is_in_window(board, self, self.queue[0]):
-                return False
-            self.queue = self.queue[1:]
-        self.close(board)
-        return True
-
-    def close(self, board: Board) -> None:
-        """The event is over; what it was about learns whether it was cancelled."""
+        """Carries out the next trigger, or asks the next seat, or closes the event."""
+        if self.cancelled == words.NOT_CANCELLED:
+            if len(self.triggers) > 0:
+                number = self.triggers[0]
+                self.triggers = self.triggers[1:]
+                fire(board, number, log)
+                return True
+            if not self.has_begun:
+                self.has_begun = True
+                self.queue = board.in_turn_order(board.all_seats())
+            # Where no further card may be played in this turn, windows are not opened (EX-LIM-2).
+            while len(self.queue) > 0 and board.plays < board.variant.plays_limit:
+                if is_in_window(board, self, self.queue[0]):
+                    return False
+                self.queue = self.queue[1:]
         board.stack.pop()
-        if self.cancelled != NOT_CANCELLED and len(board.stack) > 0:
+        if self.cancelled != words.NOT_CANCELLED and len(board.stack) > 0:
             board.stack[-1].cancel(self.cancelled)
+        return True
 
     def begin_anew(self) -> None:
         """Somebody else is concerned: everybody is asked once more (EX-SPEC-9)."""
         self.has_begun = False
         self.queue = NO_CARDS
+
+    def parties(self, word: i64) -> i64:
+        return bit(self.actor) if word == words.ACTOR else zones.bits_of(self.subjects)
 
     def asked(self, board: Board) -> i64:
         return self.queue[0]
@@ -105,10 +118,10 @@ class EventFrame(Frame):
         moves = append(moves, PASS)
         if board.has_status(seat, words.NO_REACT):
             return moves
-        for find in distinct(board.finds_of(seat)):
+        for find in zones.distinct(board.finds_of(seat)):
             if board.deck.special[find] == 1 and may_answer_with_find(board, self, seat, find):
                 moves = append(moves, pack1(PLAY, find))
-        for spell in distinct(board.spells_of(seat)):
+        for spell in zones.distinct(board.spells_of(seat)):
             if board.deck.special[spell] == 1 and may_answer_with_spell(board, self, seat, spell):
                 moves = append(moves, pack1(CAST, spell))
         return moves
@@ -117,10 +130,7 @@ class EventFrame(Frame):
         """The seat does not answer, or answers no more (EX-SPEC-10); cards are begun by `state`."""
         assert move == PASS
         self.queue = self.queue[1:]
-        tell_of(log, "passed", seat)
-
-    def first_words(self, with_argument: bool) -> tuple[str, ...]:
-        return ("cast", "play") if with_argument else ("pass",)
+        telling.tell_of(log, "passed", seat)
 
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         """EX-CAST-2, EX-PLAY-2, EX-SPEC-5, EX-STAT-4"""
@@ -135,42 +145,28 @@ class EventFrame(Frame):
             return Refusal("EX-STAT-4")
         return refusing.refuse_spell(board, seat, card) if is_spell else refusing.refuse_find(board, seat, card)
 
-    def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {"kind": "window", "event": words.EVENTS[self.event], **self.parties(board)}
-
-    def parties(self, board: Board) -> JsonObject:
-        subjects, card = seat_list(self.subjects), card_name(board, self.card)
-        return {"actor": int(self.actor), "subjects": subjects, "card": card}
-
     def open_window(self, board: Board) -> JsonObject | None:
-        """The event that is open, with all whom it will ask (EX-SPEC-4).
-
-        Where only those are asked who hold an answer (EX-SPEC-11), nobody knows who comes next: only the first is
-        named.
-        """
+        """All seats that the event will ask (EX-SPEC-4); only the first where asking tells something (EX-SPEC-11)."""
         seats: list[Json] = [int(self.queue[0])]
         if board.variant.asks_all:
             seats += [int(seat) for seat in self.queue[1:] if is_in_window(board, self, seat)]
-        about: JsonObject = {
-            "by": int(self.actor),
-            "at": seat_list(self.subjects),
-            "card": card_name(board, self.card),
-            "level": int(self.level),
-        }
+        at, card = zones.listed(self.subjects), board.deck.id_of(self.card)
+        about: JsonObject = {"by": int(self.actor), "at": at, "card": card, "level": int(self.level)}
         kind = words.EVENTS[self.event]
         return {"kind": kind, "about": about, "turn": int(board.turn), "seats": seats, "pass": "pass"}
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "event",
-            "event": words.EVENTS[self.event],
-            **self.parties(board),
-            "paid": card_names(board, self.paid),
-            "level": int(self.level) if self.event == ON_SPELL else None,
-            "triggers": [int(number) for number in self.triggers],
-            "queue": seat_list(self.queue) if self.has_begun else None,
-            "cancelled": write_cancelled(self.cancelled),
-        }
+        told = super().write(board, eyes)
+        if self.event != words.ON_SPELL:
+            told["level"] = None
+        if not self.has_begun:
+            told["queue"] = None
+        return told
+
+    def complete(self, reader: PartReader) -> None:
+        self.has_begun = not reader.key("queue").is_null
+        if self.event == words.ON_SPELL and self.level == 0:
+            raise reader.key("level").wrong("1..4")
 
     def stands_on(self, below: Frame | None) -> bool:
         """On what it is about; the start of a turn is over when its event opens."""
@@ -181,17 +177,11 @@ class EventFrame(Frame):
     def forget_paid(self) -> None:
         self.paid = NO_CARDS
 
-    def highest_trigger(self) -> i64:
-        highest: i64 = 0
-        for number in self.triggers:
-            highest = max(highest, number)
-        return highest
-
-    def is_firing(self, trigger: i64) -> bool:
-        return first_place(self.triggers, trigger) >= 0
+    def triggers_here(self) -> vec[i64]:
+        return self.triggers
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
-        """Where only those are asked who can answer, whoever is asked holds an answer (EX-SPEC-11)."""
+        """Where only those are asked who can answer, the seat that is asked holds an answer (EX-SPEC-11)."""
         if board.variant.asks_all or len(self.queue) == 0:
             return
         seat = self.queue[0]
@@ -201,7 +191,7 @@ class EventFrame(Frame):
         if not eyes.sees_finds(seat) and len(board.finds_of(seat)) > 0:
             for find in pool:
                 if may_answer_with_find(board, self, seat, find):
-                    demands.zone = FINDS + seat
+                    demands.zone = zones.FINDS + seat
                     demands.finds = vec[i64]([find])
                     return
         if board.has_status(seat, words.NO_CAST):
@@ -211,44 +201,16 @@ class EventFrame(Frame):
                 return
 
 
-def read_event(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(KEYS)
-    event = words.EVENTS.index(value.key("event").word(words.EVENTS))
-    subjects = value.key("subjects")
-    seats = vec[i64]([reader.seat(seat) for seat in ([] if subjects.is_null else subjects.items())])
-    card = reader.card_or_none(value.key("card"))
-    frame = EventFrame(event, reader.seat(value.key("actor")), seats, card)
-    frame.paid = reader.finds(value.key("paid"))
-    frame.level = value.key("level").number_or(0, 0, 4)
-    if event == ON_SPELL and frame.level == 0:
-        raise value.key("level").wrong("1..4")
-    for number in [] if value.key("triggers").is_null else value.key("triggers").items():
-        frame.triggers = with_card(frame.triggers, number.number(1, words.HIGHEST_COUNT))
-    if not value.key("queue").is_null:
-        frame.has_begun = True
-        frame.queue = reader.seats(value.key("queue"))
-    frame.cancelled = read_cancelled(value.key("cancelled"))
-    return frame
-
-
 def take_place(board: Board, event: EventFrame) -> None:
     """Opens an event; which triggers answer it is settled now (EX-ORD-2)."""
     for owner in board.in_turn_order(board.all_seats()):
         for effect in board.lasting:
             pattern = effect.pattern
-            if effect.kind != words.TRIGGER or effect.by != owner or pattern is None:
-                continue
-            if answers(board, pattern, event, owner) and not is_firing(board, effect.number):
-                event.triggers = with_card(event.triggers, effect.number)
+            if pattern is not None and effect.by == owner and answers(board, pattern, event, owner):
+                # One that waits or is being carried out is not carried out again (EX-ORD-3).
+                if not any(zones.first_place(frame.triggers_here(), effect.number) >= 0 for frame in board.stack):
+                    event.triggers = zones.with_card(event.triggers, effect.number)
     board.stack.append(event)
-
-
-def is_firing(board: Board, trigger: i64) -> bool:
-    """Whether a trigger is waiting or being carried out (EX-ORD-3)."""
-    for frame in board.stack:
-        if frame.is_firing(trigger):
-            return True
-    return False
 
 
 def fire(board: Board, number: i64, log: Log | None) -> None:
@@ -257,24 +219,22 @@ def fire(board: Board, number: i64, log: Log | None) -> None:
     if place < 0:
         return
     trigger = board.lasting[place]
-    tell_card(board, log, "triggered", trigger.by, trigger.card)
+    telling.tell_card(board, log, "triggered", trigger.by, trigger.card)
     doing = ListFrame(trigger.card, trigger.by, trigger.do)
     doing.targets = trigger.targets
     doing.named = trigger.named
     doing.window = True
     doing.trigger = number
     board.stack.append(doing)
-    use_lasting(board, place, log)
+    enduring.use_lasting(board, place, log)
 
 
 def event_below(board: Board, place: i64) -> EventFrame | None:
     """The innermost event that is open below a place on the stack: in whose window a card there is played."""
-    below = place - 1
-    while below >= 0:
+    for below in range(place - 1, -1, -1):
         frame = board.stack[below]
         if isinstance(frame, EventFrame):
             return frame
-        below -= 1
     return None
 
 
@@ -290,39 +250,17 @@ def place_of(board: Board, event: EventFrame) -> i64:
     return place
 
 
-def subjects_of(targets: vec[i64]) -> vec[i64]:
-    """The subjects of an event about a card: its targets, without those that were not to be had."""
-    found = vec[i64](capacity=len(targets))
-    for seat in targets:
-        if seat >= 0:
-            found = append(found, seat)
-    return found
-
-
 # Who may answer.
 
 
 def is_in_window(board: Board, event: EventFrame, seat: i64) -> bool:
     """Whether a seat is asked: by what it holds, or by what everybody knows (EX-SPEC-4, EX-SPEC-11)."""
     if not board.variant.asks_all:
-        return can_answer(board, event, seat)
+        return len(event.moves(board, seat)) > 1
     if len(board.finds_of(seat)) == 0 and len(board.spells_of(seat)) == 0:
         return False
     for pattern in board.deck.answers[event.event]:
         if answers(board, pattern, event, seat):
-            return True
-    return False
-
-
-def can_answer(board: Board, event: EventFrame, seat: i64) -> bool:
-    """Whether a seat holds a card that it may play in this window."""
-    if board.has_status(seat, words.NO_REACT):
-        return False
-    for find in board.finds_of(seat):
-        if board.deck.special[find] == 1 and may_answer_with_find(board, event, seat, find):
-            return True
-    for spell in board.spells_of(seat):
-        if board.deck.special[spell] == 1 and may_answer_with_spell(board, event, seat, spell):
             return True
     return False
 
@@ -342,34 +280,16 @@ def may_answer_with_find(board: Board, event: EventFrame, seat: i64, find: i64) 
 def may_answer_with_spell(board: Board, event: EventFrame, seat: i64, spell: i64) -> bool:
     if board.has_status(seat, words.NO_CAST) or not fits(board, event, seat, spell):
         return False
-    return can_cast(board, seat, spell)
+    return paying.can_cast(board, seat, spell)
 
 
 def answers(board: Board, pattern: Pattern, event: EventFrame, holder: i64) -> bool:
     """Whether an event is the one that a special card or a trigger of `holder` answers."""
-    if pattern.event != event.event:
+    if pattern.event != event.event or not pattern.by.includes(bit(event.actor), holder):
         return False
-    if not is_party(pattern.by, pattern.by_seats, bit(event.actor), holder):
+    if pattern.at.kind != ANYBODY and not pattern.at.includes(event.parties(words.SUBJECT), holder):
         return False
-    if pattern.at != lang.ANYBODY:
-        subjects: i64 = 0
-        for subject in event.subjects:
-            subjects |= bit(subject)
-        if not is_party(pattern.at, pattern.at_seats, subjects, holder):
-            return False
-    if event.event == ON_SPELL:
-        if pattern.level >> event.level & 1 == 0:
-            return False
-        return not pattern.last or len(board.spells_of(event.actor)) == 0
-    return True
-
-
-def is_party(kind: i64, listed: i64, seats: i64, holder: i64) -> bool:
-    """Whether one of the seats is whom a `by` or `at` asks for."""
-    if kind == lang.ANYBODY:
+    if event.event != words.ON_SPELL:
         return True
-    if kind == lang.HOLDER:
-        return seats & bit(holder) != 0
-    if kind == lang.NOT_HOLDER:
-        return seats & ~bit(holder) != 0
-    return kind == lang.LISTED and seats & listed != 0
+    is_level = pattern.level >> event.level & 1 == 1
+    return is_level and (not pattern.last or len(board.spells_of(event.actor)) == 0)

@@ -1,34 +1,34 @@
 """Lists of effects under way: which step comes next, and what a list tells the one that it is a part of."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.event import Log
-from quintessence.core.reading import Reader
 from quintessence.core.types import JsonObject
-from quintessence.games.elixir.board import Board, Doing, Frame
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.verb import VERBS
-from quintessence.games.elixir.cards.words import HIGHEST_COUNT, names
-from quintessence.games.elixir.frames.parts import PartReader, write_bound, write_effects
-from quintessence.games.elixir.hidden.eyes import Eyes
-from quintessence.games.elixir.table.telling import card_name, seat_list
 
-LIST_KEYS: Final = names("frame card by bind todo moved window child total source trigger")
-EACH_KEYS: Final = names("frame seats do card by bind moved window source")
+from ..board import NO_CARDS, Board, Doing, Frame
+from ..cards.language import Effect
+from ..cards.step import Step
+from ..cards.verb import VERBS
+from ..hidden.eyes import Eyes
+from .reader import PartReader
+from .writer import BOUND, Writer
 
 
 @final
 class ListFrame(Doing):
     """A list of effects under way."""
 
-    def copy(self) -> Frame:
-        return self.twin()
+    name = "list"
+    layout = (
+        "card: card; by: seat!; bind; todo: effects!; moved: tally; window: flag; child: flag; total: tally; "
+        "source: card; trigger: tally"
+    )
 
-    def twin(self) -> "ListFrame":
+    def copy(self) -> "ListFrame":
         twin = inner_list(self, self.todo)
         twin.place = self.place
         twin.before = self.before
@@ -48,18 +48,14 @@ class ListFrame(Doing):
         if verb.is_step:
             self.place += 1
             self.moved = 0
-        verb.do(board, self, effect, chance, log)
+        verb.do(Step(board, self, effect, chance, log))
         return True
 
     def end(self, board: Board) -> None:
         """What this list moved counts for the step that it is a part of."""
         board.stack.pop()
-        place: i64 = len(board.stack) - 1
-        if place >= 0 and isinstance(board.stack[place], EachFrame):
-            place -= 1
-        if place < 0:
-            return
-        outer = board.stack[place]
+        stack = board.stack
+        outer = stack[-2] if len(stack) > 1 and isinstance(stack[-1], EachFrame) else stack[-1] if stack else None
         if not isinstance(outer, Doing):
             return
         outer.total += self.total
@@ -70,26 +66,16 @@ class ListFrame(Doing):
         else:
             outer.moved += self.total
 
-    def highest_trigger(self) -> i64:
-        return self.trigger
-
-    def is_firing(self, trigger: i64) -> bool:
-        return self.trigger == trigger
+    def triggers_here(self) -> vec[i64]:
+        return vec[i64]([self.trigger]) if self.trigger > 0 else NO_CARDS
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        return {
-            "frame": "list",
-            "card": card_name(board, self.card),
-            "by": int(self.by),
-            "bind": write_bound(board, self.targets, self.them, self.named),
-            "todo": write_effects(self.todo[self.place :]),
-            "moved": int(self.moved),
-            "window": self.window,
-            "child": self.child,
-            "total": int(self.total),
-            "source": card_name(board, self.source),
-            "trigger": int(self.trigger) if self.trigger > 0 else None,
-        }
+        writer = Writer(board.deck)
+        bound, todo = writer.bound(self, BOUND), writer.effects(self.todo[self.place :])
+        return {**super().write(board, eyes), "bind": bound, "todo": todo, "trigger": int(self.trigger) or None}
+
+    def complete(self, reader: PartReader) -> None:
+        reader.bound(self, BOUND, reader.key("bind"))
 
 
 def inner_list(at: Doing, todo: list[Effect]) -> ListFrame:
@@ -112,9 +98,23 @@ def begin_part(board: Board, at: Doing, todo: list[Effect]) -> None:
         board.stack.append(part)
 
 
+def answered(board: Board) -> Doing:
+    """Takes the question on top away: the list that asked it goes on."""
+    board.stack.pop()
+    below = board.stack[-1]
+    assert isinstance(below, Doing)
+    return below
+
+
+PATTERN = "todo as do: effects!; card: card; by: seat!; bind; moved: tally; window: flag; source: card"
+
+
 @final
 class EachFrame(Frame):
     """The rest of an `each`: the list `pattern.todo` once more for each of these seats."""
+
+    name = "each"
+    layout = "seats: seats; do; card; by; bind; moved; window; source"
 
     def __init__(self, seats: vec[i64], pattern: ListFrame) -> None:
         self.seats = seats
@@ -129,7 +129,7 @@ class EachFrame(Frame):
         if len(self.seats) == 0:
             board.stack.pop()
             return True
-        doing = self.pattern.twin()
+        doing = self.pattern.copy()
         doing.them = self.seats[0]
         self.seats = self.seats[1:]
         board.stack.append(doing)
@@ -139,41 +139,10 @@ class EachFrame(Frame):
         return below is not None and below.is_list()
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        pattern = self.pattern
-        return {
-            "frame": "each",
-            "seats": seat_list(self.seats),
-            "do": write_effects(pattern.todo),
-            "card": card_name(board, pattern.card),
-            "by": int(pattern.by),
-            "bind": write_bound(board, pattern.targets, pattern.them, pattern.named),
-            "moved": int(pattern.moved),
-            "window": pattern.window,
-            "source": card_name(board, pattern.source),
-        }
+        writer = Writer(board.deck)
+        pattern = {**writer.fields(self.pattern, PATTERN), "bind": writer.bound(self.pattern, BOUND)}
+        return {**super().write(board, eyes), **pattern}
 
-
-def read_list(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(LIST_KEYS)
-    frame = read_doing(reader, value, "todo")
-    frame.total = value.key("total").number_or(0, 0, HIGHEST_COUNT)
-    frame.child = value.key("child").flag_or(False)
-    frame.trigger = value.key("trigger").number_or(0, 0, HIGHEST_COUNT)
-    return frame
-
-
-def read_each(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(EACH_KEYS)
-    pattern = read_doing(reader, value, "do")
-    return EachFrame(reader.seats(value.key("seats")), pattern)
-
-
-def read_doing(reader: PartReader, value: Reader, todo: str) -> ListFrame:
-    """What lists, and the pattern of an `each`, have in common."""
-    card, by = reader.card_or_none(value.key("card")), reader.seat(value.key("by"))
-    frame = ListFrame(card, by, reader.effects(value.key(todo)))
-    frame.targets, frame.them, frame.named = reader.bound(value.key("bind"))
-    frame.moved = value.key("moved").number_or(0, 0, HIGHEST_COUNT)
-    frame.window = value.key("window").flag_or(False)
-    frame.source = reader.card_or_none(value.key("source"))
-    return frame
+    def complete(self, reader: PartReader) -> None:
+        reader.fill(self.pattern, PATTERN, reader.value)
+        reader.bound(self.pattern, BOUND, reader.key("bind"))

@@ -6,49 +6,46 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
-from quintessence.core.event import Event, Log
+from quintessence.core.event import Log
 from quintessence.core.packing import first_of
-from quintessence.core.reading import Reader
-from quintessence.core.refusal import Refusal
 from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import NO_CARDS, Board, Frame
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Wanted
-from quintessence.games.elixir.cards.words import IN_FINDS, IN_SPELLS, NO_CARD
-from quintessence.games.elixir.frames.card import CardFrame, note_back
-from quintessence.games.elixir.frames.event import open_event
-from quintessence.games.elixir.frames.parts import PartReader, write_place, write_wanted
-from quintessence.games.elixir.frames.questions import CopyFrame
-from quintessence.games.elixir.frames.refusing import not_offered, number_of
-from quintessence.games.elixir.hidden.eyes import HIDDEN, Demands, Eyes
-from quintessence.games.elixir.hidden.unseen import unseen_finds
-from quintessence.games.elixir.moves import DONE, GIVE, packed
-from quintessence.games.elixir.table import piles, telling, zones
-from quintessence.games.elixir.table.enduring import end_laid_effects
-from quintessence.games.elixir.table.telling import card_name, card_names
-from quintessence.games.elixir.worth.hands import best_gain
-from quintessence.games.elixir.worth.weights import ANY_FIND
 
-# What somebody picks a card for; the words of the moves.
-GIVE_WORD: Final[i64] = 0
-TAKE_WORD: Final[i64] = 1
-DROP_WORD: Final[i64] = 2
-RECALL_WORD: Final[i64] = 3
-LAY_WORD: Final[i64] = 4
-COPY_WORD: Final[i64] = 5
-WORDS: Final = ("give", "take", "drop", "recall", "lay", "copy")
+from ..board import NO_CARDS, Board, Frame
+from ..cards import words
+from ..cards.language import Wanted
+from ..hidden.eyes import HIDDEN, Demands, Eyes
+from ..hidden.unseen import unseen_finds
+from ..moves import COPY_SPELL, DONE, DROP, GIVE, LAY_SPELL, RECALL_SPELL, TAKE_CARD, packed
+from ..table import enduring, piles, telling, zones
+from ..worth import hands, weights
+from .card import CardFrame, note_back
+from .event import open_event
+from .questions import CopyFrame
+from .reader import PartReader
+from .refusing import Offer
+from .writer import WANTED, Writer
 
 NO_REST: Final[i64] = -1
-KEYS: Final = words.names("frame seat word src dst cards rest skip effect quiet look n what level named upto")
+FETCHED_FROM: Final = {
+    int(zones.ASIDE): words.FROM_TOP,
+    int(zones.PILE): words.FROM_PILE,
+    int(zones.PAYMENT): words.FROM_PAYMENT,
+}
 
 
 @final
-class PickFrame(Frame):
-    """Somebody picks cards from one place (`source`) for another (`goal`), both numbers of zones."""
+class PickFrame(Offer):
+    """Somebody picks cards from one zone (`source`) for another (`goal`); `picks` is the form of the moves."""
 
-    def __init__(self, seat: i64, word: i64, source: i64, goal: i64, n: i64, wanted: Wanted) -> None:
+    name = "pick"
+    layout = (
+        "seat: seat!; picks as word: purpose!; source as src: place!; goal as dst: place!; n: number!; what; level; "
+        "named; upto; cards; rest: rest; skip: card; with_effect as effect: flag; quiet: flag; look: 0..99"
+    )
+
+    def __init__(self, seat: i64, picks: i64, source: i64, goal: i64, n: i64, wanted: Wanted) -> None:
         self.seat = seat
-        self.word = word
+        self.picks = picks
         self.source = source
         self.goal = goal
         self.n = n
@@ -58,7 +55,7 @@ class PickFrame(Frame):
         self.cards = NO_CARDS
         """The cards to pick from, if they lie aside, were a payment, or may be copied."""
         self.rest: i64 = NO_REST
-        self.skip: i64 = NO_CARD
+        self.skip: i64 = words.NO_CARD
         """A card of which one copy cannot be picked: the spell whose effect this is."""
         self.with_effect = False
         self.quiet = False
@@ -67,7 +64,7 @@ class PickFrame(Frame):
         """Whether it has not come to its first card yet."""
 
     def copy(self) -> Frame:
-        twin = PickFrame(self.seat, self.word, self.source, self.goal, self.n, self.wanted)
+        twin = PickFrame(self.seat, self.picks, self.source, self.goal, self.n, self.wanted)
         twin.look = self.look
         twin.cards = self.cards
         twin.rest = self.rest
@@ -83,7 +80,7 @@ class PickFrame(Frame):
             self.look_at_top(board, chance, log)
         elif self.source == zones.PILE:
             piles.renew_pile(board, chance, log)
-        cards = self.offered(board)
+        cards = self.offered(board, self.seat)
         if self.n == 0 or len(cards) == 0:
             if self.is_fresh:
                 tell_in_vain(board, log)
@@ -96,7 +93,7 @@ class PickFrame(Frame):
         self.pick(board, cards[0], log)
         return True
 
-    def offered(self, board: Board) -> vec[i64]:
+    def offered(self, board: Board, seat: i64) -> vec[i64]:
         """The cards that may be picked now, in the order of the place where they lie."""
         source = self.source
         if source == zones.ASIDE:
@@ -119,84 +116,72 @@ class PickFrame(Frame):
         self.cards = piles.take_from_top(board, count, chance, log)
         self.look = 0
         if len(self.cards) > 0:
-            tell_look(board, self.seat, None, "pile", self.cards, log)
+            self.tell_look(board, None, "pile", self.cards, log)
 
     def tell_what_is_seen(self, board: Board, cards: vec[i64], log: Log | None) -> None:
-        """Whoever picks from a hidden place sees what there is to pick."""
-        source = self.source
-        if source == zones.PILE:
-            tell_look(board, self.seat, None, "pile", cards, log)
-        elif source < zones.LAID and zones.seat_of(source) != self.seat and log is not None:
-            zone = IN_FINDS if zones.is_hand_of_finds(source) else IN_SPELLS
-            if not telling.is_open(board, zone, zones.seat_of(source)):
-                tell_look(board, self.seat, int(zones.seat_of(source)), words.HAND_ZONES[zone], cards, log)
+        """Who picks from a hidden place sees what there is to pick."""
+        owner = zones.seat_of(self.source)
+        if self.source == zones.PILE:
+            self.tell_look(board, None, "pile", cards, log)
+        elif self.source < zones.LAID and owner != self.seat and not telling.is_open(board, self.zone(), owner):
+            self.tell_look(board, int(owner), words.HAND_ZONES[self.zone()], cards, log)
+
+    def tell_look(self, board: Board, at: int | None, zone: str, cards: vec[i64], log: Log | None) -> None:
+        if log is not None:
+            telling.tell_looked(log, self.seat, at, zone, [*sorted(map(str, board.deck.ids_of(cards)))])
+
+    def zone(self) -> i64:
+        """Whether it picks from a hand of finds or of spells."""
+        return words.IN_FINDS if zones.is_hand_of_finds(self.source) else words.IN_SPELLS
 
     def pick(self, board: Board, card: i64, log: Log | None) -> None:
         """Moves one card to where it was picked for."""
         self.n -= 1
         if not self.quiet:
             board.count_moved(1)
-        word = self.word
-        if word == COPY_WORD:
+        if self.picks == COPY_SPELL:
             # The copied spell's targets are chosen next (EX-VERB-11).
             board.stack.pop()
             telling.tell_card(board, log, "copied", self.seat, card)
             board.stack.append(CopyFrame(card, self.seat))
             return
         self.take_out(board, card)
-        if word == DROP_WORD:
+        if self.picks == DROP:
             piles.discard(board, zones.seat_of(self.source), card, log)
             return
         board.lay_on(self.goal, card)
-        if word == RECALL_WORD:
+        if self.picks == RECALL_SPELL:
             owner = zones.seat_of(self.source)
             telling.tell_card(board, log, "recalled", owner, card)
             note_back(board, owner, card)
-            end_laid_effects(board, owner, card, log)
-        elif word == LAY_WORD:
-            telling.tell_laid(board, log, self.seat, card)
-            self.begin_laid(board, card)
+            enduring.end_laid_effects(board, owner, card, log)
+        elif self.picks == LAY_SPELL:
+            telling.tell_card(board, log, "laid", self.seat, card, reveals=True)
+            if self.with_effect and board.plays < board.variant.plays_limit:
+                # Laid with its effect it counts as cast, so it is one of the turn's plays (EX-LIM-2).
+                board.plays += 1
+                laid = CardFrame(card, self.seat)
+                laid.free = True
+                board.stack.append(laid)
         elif self.source < zones.LAID:
-            zone = IN_FINDS if zones.is_hand_of_finds(self.source) else IN_SPELLS
-            telling.tell_moved(board, log, zone, card, zones.seat_of(self.source), zones.seat_of(self.goal))
+            telling.tell_moved(board, log, self.zone(), card, zones.seat_of(self.source), zones.seat_of(self.goal))
         else:
-            telling.tell_fetched(board, log, self.seat, card, self.fetched_from())
-
-    def begin_laid(self, board: Board, card: i64) -> None:
-        """A spell laid with its effect counts as cast, so it is one of the turn's plays (EX-LIM-2)."""
-        if self.with_effect and board.plays < board.variant.plays_limit:
-            board.plays += 1
-            laid = CardFrame(card, self.seat)
-            laid.free = True
-            board.stack.append(laid)
+            telling.tell_fetched(board, log, self.seat, card, FETCHED_FROM.get(int(self.source), words.FROM_DISCARD))
 
     def take_out(self, board: Board, card: i64) -> None:
-        """Takes a picked card from where it lies."""
         if self.source == zones.ASIDE:
             self.cards = zones.without_card(self.cards, card)
         elif self.source == zones.PAYMENT:
             forget_payment(board, card)
             board.remove_card(zones.DISCARD, card)
         elif zones.LAID <= self.source < zones.PILE:
+            # The latest copy of a laid spell, but not the one whose effect this is.
             row = board.zones[self.source]
-            board.zones[self.source] = zones.without_place(row, self.picked_place(row, card))
+            place = zones.last_place(row, card)
+            earlier = zones.last_place(row[:place], card) if card == self.skip else -1
+            board.zones[self.source] = zones.without_place(row, earlier if earlier >= 0 else place)
         else:
             board.remove_card(self.source, card)
-
-    def picked_place(self, row: vec[i64], card: i64) -> i64:
-        """The latest copy of a laid spell, but not the one whose effect this is."""
-        place = zones.last_place(row, card)
-        if card == self.skip:
-            earlier = zones.last_place(row[:place], card)
-            return earlier if earlier >= 0 else place
-        return place
-
-    def fetched_from(self) -> i64:
-        if self.source == zones.ASIDE:
-            return words.FROM_TOP
-        if self.source == zones.PILE:
-            return words.FROM_PILE
-        return words.FROM_PAYMENT if self.source == zones.PAYMENT else words.FROM_DISCARD
 
     def finish(self, board: Board, chance: Chance, log: Log | None) -> None:
         """Nothing more is picked: what was looked at goes where it belongs."""
@@ -216,9 +201,15 @@ class PickFrame(Frame):
     def asked(self, board: Board) -> i64:
         return self.seat
 
+    def form(self) -> i64:
+        return self.picks
+
+    def may_be_done(self) -> bool:
+        return self.wanted.up_to
+
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         # By number, not as they lie: the order of a hidden place must not show.
-        moves = packed(GIVE + self.word, vec[i64](sorted(zones.distinct(self.offered(board)))))
+        moves = packed(self.picks, vec[i64](sorted(zones.distinct(self.offered(board, seat)))))
         return append(moves, DONE) if self.wanted.up_to else moves
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
@@ -227,19 +218,8 @@ class PickFrame(Frame):
         else:
             self.pick(board, first_of(move), log)
 
-    def first_words(self, with_argument: bool) -> tuple[str, ...]:
-        if with_argument:
-            return (WORDS[self.word],)
-        return ("done",) if self.wanted.up_to else ()
-
-    def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
-        if verb == "done":
-            return None
-        card = number_of(board, argument)
-        return None if card in self.offered(board) else not_offered(card)
-
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
-        asked: JsonObject = {"kind": WORDS[self.word], "n": int(self.n), "upto": self.wanted.up_to}
+        asked: JsonObject = {"kind": self.first_words(True)[0], "n": int(self.n), "upto": self.wanted.up_to}
         if self.source == zones.ASIDE:
             asked["cards"] = self.write_cards(board, eyes)
         return asked
@@ -251,40 +231,35 @@ class PickFrame(Frame):
         return self.source != zones.ASIDE or eyes.are_of(self.seat)
 
     def write_cards(self, board: Board, eyes: Eyes) -> list[Json]:
-        return card_names(board, self.cards) if self.is_seen_by(eyes) else [HIDDEN] * len(self.cards)
+        return board.deck.ids_of(self.cards) if self.is_seen_by(eyes) else [HIDDEN] * len(self.cards)
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        told: JsonObject = {
-            "frame": "pick",
-            "seat": int(self.seat),
-            "word": WORDS[self.word],
-            "src": write_place(self.source),
-            "dst": write_place(self.goal),
-            "n": int(self.n),
-            **write_wanted(board, self.wanted),
-            "cards": self.write_cards(board, eyes) if self.source >= zones.ASIDE else None,
-            "rest": None if self.rest == NO_REST else words.RESTS[self.rest],
-            "skip": card_name(board, self.skip),
-            "effect": self.with_effect,
-            "quiet": self.quiet,
-        }
-        if self.look > 0:
-            told["look"] = int(self.look)
+        told = {**super().write(board, eyes), **Writer(board.deck).fields(self.wanted, WANTED)}
+        told["cards"] = self.write_cards(board, eyes) if self.source >= zones.ASIDE else None
+        if self.look == 0:
+            del told["look"]
         return told
+
+    def complete(self, reader: PartReader) -> None:
+        self.wanted = reader.wanted()
+        if self.source >= zones.ASIDE:
+            self.cards = reader.cards(reader.key("cards"), self.source == zones.COPYABLE)
+        if (self.rest == NO_REST) != (self.source != zones.ASIDE):
+            raise reader.key("rest").wrong("bottom, discard, top" if self.source == zones.ASIDE else "null")
 
     def stands_on(self, below: Frame | None) -> bool:
         """Source and goal go with the word; a spell is copied for a list."""
-        source, goal, word, seat = self.source, self.goal, self.word, self.seat
-        if word == COPY_WORD:
+        source, goal, seat = self.source, self.goal, self.seat
+        if self.picks == COPY_SPELL:
             return source == zones.COPYABLE == goal and len(self.cards) > 0 and below is not None and below.is_list()
-        if word == DROP_WORD:
+        if self.picks == DROP:
             return zones.is_hand_of_finds(source) and goal == zones.DISCARD
-        if word == RECALL_WORD:
+        if self.picks == RECALL_SPELL:
             return zones.LAID <= source < zones.PILE and goal == source - zones.LAID + zones.SPELLS
-        if word == LAY_WORD:
+        if self.picks == LAY_SPELL:
             return source == zones.SPELLS + seat and goal == zones.LAID + seat
         is_hand = zones.is_hand_of_finds(source) or zones.is_hand_of_spells(source)
-        if word == GIVE_WORD:
+        if self.picks == GIVE:
             return is_hand and zones.seat_of(source) == seat and (goal & ~7) == (source & ~7) and goal != source
         if is_hand:
             return goal == (source & ~7) + seat and goal != source
@@ -305,48 +280,42 @@ class PickFrame(Frame):
         return source == zones.PILE or not self.is_seen_by(eyes)
 
     def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
-        """Somebody is asked to pick, so there is a choice (EX-ASK-3). Whoever picks sees what there is to pick."""
+        """Somebody is asked to pick, so there is a choice (EX-ASK-3). Who picks sees what there is to pick."""
         if not self.is_source_hidden(eyes):
             return
         is_picker = self.seat == eyes.seat
-        shown = vec[i64](sorted(zones.distinct(self.offered(board)))) if is_picker else vec[i64]()
+        shown = vec[i64](sorted(zones.distinct(self.offered(board, self.seat)))) if is_picker else vec[i64]()
         if is_picker:
             demands.allowed = self.allowed_beside(board, shown)
         if zones.is_hand_of_spells(self.source):
-            if is_picker:
-                demands.spell_zone = self.source
-                demands.spells = shown
+            demands.spell_zone = self.source if is_picker else demands.spell_zone
+            demands.spells = shown
             return
         demands.zone = self.source
         pool = board.wanted(unseen_finds(board, eyes, chance), self.wanted)
         kinds = shown if is_picker else zones.distinct(pool)[:2]
         demands.finds = kinds[:]
-        left = pool
-        for card in kinds:
-            left = zones.without_card(left, card)
-        for card in left:
+        for card in zones.without_cards(pool, kinds):
             if not self.wanted.up_to and len(demands.finds) <= self.n and (not is_picker or card in kinds):
                 demands.finds = append(demands.finds, card)
 
     def allowed_beside(self, board: Board, shown: vec[i64]) -> vec[i64]:
         """Besides what is offered the place holds only cards that could not be offered."""
-        allowed = vec[i64]([0] * board.deck.size)
-        for card in range(board.deck.size):
-            if card < board.deck.finds:
-                is_offer = board.matches(card, self.wanted.what, self.wanted.named)
-            else:
-                is_offer = self.wanted.level >> board.deck.level[card] & 1 == 1
-            if not is_offer or card in shown:
-                allowed[card] = 1
+        wanted, deck = self.wanted, board.deck
+        allowed = vec[i64]([0] * deck.size)
+        for card in range(deck.size):
+            is_level = wanted.level >> deck.level[card] & 1 == 1
+            is_offer = board.matches(card, wanted.what, wanted.named) if card < deck.finds else is_level
+            allowed[card] = 0 if is_offer and card not in shown else 1
         return allowed
 
     def hope(self, board: Board, seat: i64) -> float:
         """Cards that are still to be given away or taken."""
-        if self.word == GIVE_WORD or self.word == DROP_WORD:
-            return -ANY_FIND * float(self.n) if zones.seat_of(self.source) == seat else 0.0
-        if self.word != TAKE_WORD or self.seat != seat:
+        if self.picks == GIVE or self.picks == DROP:
+            return -weights.ANY_FIND * float(self.n) if zones.seat_of(self.source) == seat else 0.0
+        if self.picks != TAKE_CARD or self.seat != seat:
             return 0.0
-        return best_gain(board, seat, self.cards) if len(self.cards) > 0 else ANY_FIND * float(self.n)
+        return hands.best_gain(board, seat, self.cards) if len(self.cards) > 0 else weights.ANY_FIND * float(self.n)
 
 
 def still_discarded(board: Board, cards: vec[i64]) -> vec[i64]:
@@ -371,34 +340,4 @@ def forget_payment(board: Board, card: i64) -> None:
 def tell_in_vain(board: Board, log: Log | None) -> None:
     """There is nothing to pick for the step at work."""
     doing = board.list_at_work()
-    telling.tell_nothing(board, log, NO_CARD if doing is None else doing.card)
-
-
-def tell_look(board: Board, seat: i64, at: int | None, zone: str, cards: vec[i64], log: Log | None) -> None:
-    """A look into somebody's hand or into the draw pile."""
-    if log is not None:
-        private: JsonObject = {"cards": [*sorted(map(str, card_names(board, cards)))]}
-        log.tell(Event("looked", {"by": int(seat), "at": at, "zone": zone}, {int(seat): private}, reveals=True))
-
-
-def read_pick(reader: PartReader, value: Reader) -> Frame:
-    value.only_keys(KEYS)
-    frame = PickFrame(
-        reader.seat(value.key("seat")),
-        WORDS.index(value.key("word").word(WORDS)),
-        reader.place(value.key("src")),
-        reader.place(value.key("dst")),
-        value.key("n").number(0, words.LARGEST_NUMBER),
-        reader.wanted(value),
-    )
-    frame.look = value.key("look").number_or(0, 0, words.LARGEST_GIVEN)
-    if frame.source >= zones.ASIDE:
-        frame.cards = reader.cards(value.key("cards"), frame.source == zones.COPYABLE)
-    rest = value.key("rest")
-    frame.rest = NO_REST if rest.is_null else words.RESTS.index(rest.word(words.RESTS))
-    if (frame.rest == NO_REST) != (frame.source != zones.ASIDE):
-        raise rest.wrong("bottom, discard, top" if frame.source == zones.ASIDE else "null")
-    frame.skip = reader.card_or_none(value.key("skip"))
-    frame.with_effect = value.key("effect").flag_or(False)
-    frame.quiet = value.key("quiet").flag_or(False)
-    return frame
+    telling.tell_nothing(board, log, words.NO_CARD if doing is None else doing.card)

@@ -1,15 +1,17 @@
-"""Refusals that several questions share: words not asked for, cards that are not there, statuses that forbid."""
+"""Refusals that several questions share, and questions that offer cards."""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.packing import NO_MOVE
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, Refusal
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, TRANSACTION, VEILED
-from quintessence.games.elixir.moves import grammar_of
-from quintessence.games.elixir.table.paying import can_cast
+
+from ..board import Board, Frame
+from ..cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, TRANSACTION, VEILED
+from ..moves import DONE, FORMS, grammar_of, packed
+from ..table import paying, zones
 
 UNKNOWN: Final = -1
 """The number of a word that is no card of the deck."""
@@ -52,7 +54,7 @@ def refuse_spell(board: Board, seat: i64, spell: i64) -> Refusal | None:
     """EX-STAT-1, EX-CAST-3"""
     if board.has_status(seat, NO_CAST):
         return Refusal("EX-STAT-1")
-    return None if can_cast(board, seat, spell) else Refusal("EX-CAST-3")
+    return None if paying.can_cast(board, seat, spell) else Refusal("EX-CAST-3")
 
 
 def refuse_seat(board: Board, argument: str) -> Refusal | None:
@@ -65,3 +67,34 @@ def refuse_veiled(board: Board, seat: i64, target: i64) -> Refusal | None:
     """EX-STAT-8"""
     is_veiled = target != seat and board.has_status(target, VEILED)
     return Refusal("EX-STAT-8") if is_veiled else None
+
+
+class Offer(Frame):
+    """Cards that a seat is offered."""
+
+    def form(self) -> i64:
+        """The form of the moves that name a card."""
+        raise NotImplementedError
+
+    def offered(self, board: Board, seat: i64) -> vec[i64]:
+        """The cards that a seat may name, with all copies."""
+        raise NotImplementedError
+
+    def may_be_done(self) -> bool:
+        """Whether a seat may say `done` when it likes."""
+        return False
+
+    def moves(self, board: Board, seat: i64) -> vec[i64]:
+        moves = packed(self.form(), zones.distinct(self.offered(board, seat)))
+        return append(moves, DONE) if self.may_be_done() else moves
+
+    def first_words(self, with_argument: bool) -> tuple[str, ...]:
+        if with_argument:
+            return (FORMS[self.form()].partition(":")[0],)
+        return ("done",) if self.may_be_done() else ()
+
+    def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
+        if verb == "done":
+            return None
+        card = number_of(board, argument)
+        return None if card in self.offered(board, seat) else not_offered(card)

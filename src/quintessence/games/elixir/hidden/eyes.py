@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.cards.words import NOBODY
+from ..cards.words import NOBODY
 
 HIDDEN: Final = "?"
 EVERYBODY: Final[i64] = 0xFF
@@ -13,10 +13,7 @@ EVERYBODY: Final[i64] = 0xFF
 
 @final
 class Eyes:
-    """Those of a seat, of a spectator (NOBODY), or of somebody who sees everything.
-
-    `finds` and `spells` have the bits of the seats whose finds and spells these eyes see.
-    """
+    """Those of a seat or of a spectator (NOBODY); bits of the seats whose finds and whose spells they see."""
 
     def __init__(self, seat: i64, finds: i64, spells: i64, see_all: bool = False) -> None:
         self.seat = seat
@@ -36,7 +33,6 @@ class Eyes:
 
 
 def open_eyes() -> Eyes:
-    """The eyes of somebody who sees everything."""
     return Eyes(NOBODY, EVERYBODY, EVERYBODY, True)
 
 

@@ -4,13 +4,14 @@ import tomllib
 from textwrap import wrap
 from typing import Final, final
 
+from quintessence.core.casts import as_list, as_object
 from quintessence.core.messages import Messages
 from quintessence.core.setting import Setting
-from quintessence.core.types import Json, JsonObject, Line
-from quintessence.games.elixir.cards.casts import array
-from quintessence.games.elixir.cards.deck import Deck
-from quintessence.games.elixir.cards.library import deck_of
-from quintessence.games.elixir.cards.words import EVENTS, INGREDIENT, MUNDANE, SPELL, TRANSACTION
+from quintessence.core.types import Json, Line
+
+from ..cards.deck import Deck
+from ..cards.library import deck_of
+from ..cards.words import EVENTS, INGREDIENT, MUNDANE, SPELL, TRANSACTION
 
 WIDTH: Final = 78
 LONGEST_NAME: Final = 40
@@ -34,12 +35,16 @@ class Sheets:
         self.messages = messages
         self.numbers = self.deck.vocabulary.numbers
 
-    def has(self, card: Json) -> bool:
-        return isinstance(card, str) and card in self.numbers
+    def say(self, key: str, **details: str | int) -> str:
+        return self.messages.text(key, details)
+
+    def told(self, card: Json, field: str, default: str) -> str:
+        """The name or text of a card; `default` where the deck has no such card."""
+        number = self.numbers.get(str(card))
+        return default if number is None else self.deck.text(number, field, self.messages.language)
 
     def name(self, card: Json) -> str:
-        """A card's name, or its id where the deck has none."""
-        return self.deck.text(self.numbers[str(card)], "name", self.messages.language) if self.has(card) else str(card)
+        return self.told(card, "name", str(card))
 
     def called(self, word: str) -> str:
         """The name of a card or of a tag; the word itself where it has none."""
@@ -49,22 +54,15 @@ class Sheets:
         return str(named.get(self.messages.language, word)) if isinstance(named, dict) else word
 
     def text(self, card: Json) -> str:
-        return self.deck.text(self.numbers[str(card)], "text", self.messages.language) if self.has(card) else ""
-
-    def element(self, card: str) -> str:
-        """The element of an ingredient, empty for everything else."""
-        for tag in self.deck.tags_of(self.numbers[card]):
-            if tag in SHAPES:
-                return tag
-        return ""
+        return self.told(card, "text", "")
 
     def mark(self, card: str) -> tuple[str, str]:
         """The shape and the colour of a find."""
         number = self.numbers[card]
         kind = self.deck.kinds[number]
         if kind == INGREDIENT:
-            element = self.element(card)
-            return element, SHAPES.get(element, OTHER_SHAPE)
+            elements = [tag for tag in self.deck.tags_of(number) if tag in SHAPES]
+            return (elements[0], SHAPES[elements[0]]) if elements else ("", OTHER_SHAPE)
         if self.deck.special[number] == 1:
             return "mark", SPECIAL
         if kind == TRANSACTION:
@@ -89,18 +87,15 @@ class Sheets:
         """Cards in a row, each with its name and the id by which it is typed."""
         return ", ".join([f"{cut(self.name(card), LONGEST_NAME)} ({card})" for card in cards])
 
-    def cost(self, card: str) -> list[str]:
-        return [self.deck.ids[find] for find in self.deck.cost[self.numbers[card]]]
-
     def seat(self, seat: int) -> str:
         return self.messages.text(f"seat-{seat}")
 
     def seats(self, seats: Json) -> str:
-        return ", ".join(self.seat(seat) for seat in array(seats) if isinstance(seat, int))
+        return ", ".join(self.seat(seat) for seat in as_list(seats) if isinstance(seat, int))
 
     def turns(self, seats: Json) -> str:
         """Seats with how often each stands in the list."""
-        due = [seat for seat in array(seats) if isinstance(seat, int)]
+        due = [seat for seat in as_list(seats) if isinstance(seat, int)]
         counts = {seat: due.count(seat) for seat in due}
         return ", ".join([self.seat(seat) + (f" ×{n}" if n > 1 else "") for seat, n in counts.items()])
 
@@ -108,6 +103,10 @@ class Sheets:
 def cut(text: str, room: int) -> str:
     """A text that fits: what is cut off is marked."""
     return text if len(text) <= room else text[: max(room - 1, 0)].rstrip() + "…"
+
+
+def width(line: Line) -> int:
+    return sum([len(text) for _, text in line])
 
 
 def paragraph(text: str, indent: int, style: str = "dim") -> list[Line]:
@@ -125,8 +124,7 @@ def rows(pieces: list[Line], start: Line, indent: int) -> list[Line]:
     """Pieces one after the other, on as many lines as they need; the first line begins with `start`."""
     lines: list[Line] = [list(start)]
     for piece in pieces:
-        room = WIDTH - sum(len(text) for _, text in lines[-1])
-        if sum(len(text) for _, text in piece) > room and len(lines[-1]) > 1:
+        if width(piece) + width(lines[-1]) > WIDTH and len(lines[-1]) > 1:
             lines.append([("", " " * indent)])
         lines[-1] = [*lines[-1], *piece]
     return lines
@@ -137,22 +135,17 @@ HEADINGS = ("set-ingredients", "set-magic", "set-mundane", "set-transactions")
 
 def draw_cards(cards: str, messages: Messages) -> list[Line]:
     """The deck's name and size, then its cards by kind and level."""
-    extra: list[Json] = []
-    sheets = Sheets(Setting(3, {"extra-cards": extra}, cards), messages)
+    sheets = Sheets(Setting(3, {"extra-cards": []}, cards), messages)
     deck = sheets.deck
-    table: JsonObject = tomllib.loads(cards)
-    named = table["name"]
-    assert isinstance(named, dict)
-    copies = [int(count) for count in deck.copies]
-    finds = sum(copies[: deck.finds])
-    details: dict[str, str | int] = {"name": str(named[messages.language]), "finds": finds}
-    lines: list[Line] = [[("bold", messages.text("set-deck", {**details, "spells": sum(copies) - finds}))]]
+    name = str(as_object(tomllib.loads(cards)["name"])[messages.language])
+    finds, spells = sum(deck.copies[: deck.finds]), sum(deck.copies[deck.finds :])
+    lines: list[Line] = [[("bold", sheets.say("set-deck", name=name, finds=int(finds), spells=int(spells)))]]
     for kind in range(SPELL):
         chosen = [card for card in range(deck.finds) if deck.kinds[card] == kind]
-        lines += draw_group(messages.text(HEADINGS[kind]), chosen, sheets)
+        lines += draw_group(sheets.say(HEADINGS[kind]), chosen, sheets)
     for level in range(1, 5):
         chosen = [card for card in range(deck.finds, deck.size) if deck.level[card] == level]
-        lines += draw_group(messages.text("set-spells", {"level": level}), chosen, sheets)
+        lines += draw_group(sheets.say("set-spells", level=level), chosen, sheets)
     return lines
 
 
@@ -167,22 +160,21 @@ def draw_group(heading: str, cards: list[int], sheets: Sheets) -> list[Line]:
 
 def draw_card(card: int, sheets: Sheets) -> list[Line]:
     """Id, name, copies, tags or cost, when it is played, what it says."""
-    deck, text = sheets.deck, sheets.messages.text
-    name = deck.ids[card]
+    deck, name = sheets.deck, sheets.deck.ids[card]
     line: Line = [("", "  ")]
     line += sheets.find(name) if card < deck.finds else [("bold", name)]
     line.append(("", f"  {sheets.name(name)}"))
     if deck.copies[card] != 1:
-        line.append(("dim", " " + text("set-copies", {"copies": int(deck.copies[card])})))
+        line.append(("dim", " " + sheets.say("set-copies", copies=int(deck.copies[card]))))
     if deck.worth[card] != 1:
-        line.append(("dim", ", " + text("table-worth", {"worth": int(deck.worth[card])})))
+        line.append(("dim", ", " + sheets.say("table-worth", worth=int(deck.worth[card]))))
     lines = [line]
     if deck.kinds[card] == INGREDIENT:
         line.append(("dim", "  " + ", ".join(sheets.called(tag) for tag in deck.tags_of(card))))
     elif deck.kinds[card] == SPELL:
-        needs: list[Line] = [[*sheets.find(ingredient), ("", "   ")] for ingredient in sheets.cost(name)]
+        needs: list[Line] = [[*sheets.find(deck.ids[find]), ("", "   ")] for find in deck.cost[card]]
         lines += rows(needs, [("", "      ")], 6)
     if deck.special[card] == 1:
-        events = ", ".join(text(f"event-{EVENTS[pattern.event]}").lower() for pattern in deck.patterns[card])
-        line.append(("mark", f"  {SPECIAL} " + text("set-answers", {"events": events})))
+        events = ", ".join(sheets.say(f"event-{EVENTS[pattern.event]}").lower() for pattern in deck.patterns[card])
+        line.append(("mark", f"  {SPECIAL} " + sheets.say("set-answers", events=events)))
     return [*lines, *paragraph(sheets.text(name), 6, "")]

@@ -1,47 +1,41 @@
 """How lasting effects begin, are used up and end (EX-LAST-1)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, is_counted
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.table.lasting import Lasting
-from quintessence.games.elixir.table.telling import tell_ended
-from quintessence.games.elixir.table.zones import LAID, first_place
 
-
-def next_number(board: Board) -> i64:
-    """The number of a new lasting effect: one above the highest in use, also on the stack."""
-    highest: i64 = 0
-    for effect in board.lasting:
-        highest = max(highest, effect.number)
-    for frame in board.stack:
-        highest = max(highest, frame.highest_trigger())
-    return highest + 1
+from ..board import Board
+from ..cards import words
+from . import telling, zones
+from .lasting import UNCOUNTED, Lasting
 
 
 def has_room(board: Board, effects: i64) -> bool:
-    """Whether so many more effects may last."""
     return len(board.lasting) + effects <= words.LARGEST_NUMBER
 
 
 def begin_lasting(board: Board, kind: i64, on: i64, by: i64, card: i64, until: i64) -> Lasting:
-    """A new lasting effect, to be filled in before anything else happens."""
-    effect = Lasting(next_number(board), kind, on, by, card, until, board.turn)
+    """A new lasting effect, to be filled in at once; its number is above all in use, also on the stack."""
+    highest: i64 = 0
+    for other in board.lasting:
+        highest = max(highest, other.number)
+    for frame in board.stack:
+        for trigger in frame.triggers_here():
+            highest = max(highest, trigger)
+    effect = Lasting(highest + 1, kind, on, by, card, until, board.turn)
     board.lasting.append(effect)
     return effect
 
 
 def end_lasting(board: Board, place: i64, log: Log | None) -> None:
     effect = board.lasting.pop(place)
-    tell_ended(board, log, effect)
+    telling.tell_ended(board, log, effect)
 
 
 def use_lasting(board: Board, place: i64, log: Log | None) -> None:
     """Counts one use, if uses are counted; the last one ends the effect (EX-LAST-5)."""
     effect = board.lasting[place]
-    if not is_counted(effect):
+    if effect.uses == UNCOUNTED:
         return
     if effect.uses <= 1:
         end_lasting(board, place, log)
@@ -66,54 +60,39 @@ def use_all(board: Board, seat: i64, status: i64, level: i64, log: Log | None) -
             use_lasting(board, board.lasting_at(effect.number), log)
 
 
-def ends_at_start(board: Board, effect: Lasting) -> bool:
-    """Whether an effect ends when the turn in progress starts (EX-LAST-2)."""
-    if effect.until == words.YOUR_TURN:
-        return effect.by == board.active
-    return effect.until == words.THEIR_TURN and effect.on == board.active
-
-
-def ends_at_end(board: Board, effect: Lasting) -> bool:
-    """Whether an effect ends when the turn in progress ends (EX-LAST-2, EX-LAST-3)."""
-    if effect.until == words.TURN_ENDS:
-        return True
-    if effect.since >= board.turn:
+def ends_now(board: Board, effect: Lasting, at_start: bool) -> bool:
+    """Whether an effect ends when the turn in progress starts, or when it ends (EX-LAST-2, EX-LAST-3)."""
+    until = effect.until
+    if until == words.TURN_ENDS:
+        return not at_start
+    is_theirs = until == words.THEIR_TURN or until == words.THEIR_TURN_END
+    if board.active != (effect.on if is_theirs else effect.by):
         return False
-    if effect.until == words.YOUR_TURN_END:
-        return effect.by == board.active
-    return effect.until == words.THEIR_TURN_END and effect.on == board.active
+    if at_start:
+        return until == words.YOUR_TURN or until == words.THEIR_TURN
+    return effect.since < board.turn and (until == words.YOUR_TURN_END or until == words.THEIR_TURN_END)
 
 
 def end_laid_effects(board: Board, owner: i64, card: i64, log: Log | None) -> None:
     """Ends what lasted as long as a spell lay before its owner, once no copy of it lies there (EX-LAST-4)."""
-    if first_place(board.zones[LAID + owner], card) >= 0:
+    if zones.first_place(board.laid_of(owner), card) >= 0:
         return
-    numbers = vec[i64](
-        [e.number for e in board.lasting if e.until == words.WHILE_LAID and e.by == owner and e.card == card]
-    )
-    for number in numbers:
-        end_lasting(board, board.lasting_at(number), log)
+    for effect in board.lasting[:]:
+        if effect.until == words.WHILE_LAID and effect.by == owner and effect.card == card:
+            end_lasting(board, board.lasting_at(effect.number), log)
 
 
 def dispel(board: Board, seats: i64, kinds: i64, log: Log | None) -> i64:
     """Ends the lasting effects of some kinds on some seats, but none that is laid; how many (EX-VERB-18)."""
-    place: i64 = 0
-    ended: i64 = 0
-    while place < len(board.lasting):
-        effect = board.lasting[place]
+    before = len(board.lasting)
+    for effect in board.lasting[:]:
         if effect.until != words.WHILE_LAID and kinds >> effect.kind & 1 == 1 and seats >> effect.on & 1 == 1:
-            end_lasting(board, place, log)
-            ended += 1
-        else:
-            place += 1
-    return ended
+            end_lasting(board, board.lasting_at(effect.number), log)
+    return before - len(board.lasting)
 
 
-def forfeit_to_buy(board: Board, seat: i64, card: i64) -> i64:
-    """The number of the oldest forfeit of a card that a seat can buy out of, or 0 (EX-FORF-7, EX-FORF-8)."""
+def forfeits_to_buy(board: Board, seat: i64) -> list[Lasting]:
+    """The forfeits that a seat can buy out of, the oldest first (EX-FORF-7, EX-FORF-8)."""
     finds = len(board.finds_of(seat))
-    for effect in board.lasting:
-        if effect.kind == words.FORFEIT and effect.on == seat and effect.card == card:
-            if effect.by != seat and effect.n <= finds:
-                return effect.number
-    return 0
+    forfeits = [effect for effect in board.lasting if effect.kind == words.FORFEIT and effect.on == seat]
+    return [forfeit for forfeit in forfeits if forfeit.by != seat and forfeit.n <= finds]

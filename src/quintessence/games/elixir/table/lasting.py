@@ -5,20 +5,33 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.cards.language import Effect, Filter, Pattern
-from quintessence.games.elixir.cards.words import ALL_LEVELS, NO_WORD
+from ..cards.language import Effect, Filter, Pattern
+from ..cards.words import ALL_LEVELS, NO_WORD
 
 NO_TARGETS: Final = vec[i64]()
 UNCOUNTED: Final[i64] = -1
 """In place of `uses`: the effect is not used up."""
 
+BORNE: Final = "by: seat!; card: card; until: until!; uses: 1..999; since: tally"
+LAYOUTS: Final = (
+    f"on: seat!; {BORNE}; status as is: status!",
+    f"{BORNE}; pattern as when: pattern!; do: effects!; bind",
+    f"on: seat!; {BORNE}; n as price: number!",
+)
+"""The fields of each kind in a position (`cards.signature`): statuses, triggers, forfeits."""
+STATUS_FIELDS: Final = {
+    "draw-more": "n: number",
+    "discount": "n: number; level: levels",
+    "surcharge": "n: number; level: levels",
+    "stand-in": "what: filter; stands_as as as: filter",
+}
+"""What single statuses have besides."""
+BOUND_LATER: Final = "targets: targets; them; named: word"
+
 
 @final
 class Lasting:
-    """One lasting effect. Never changed: when it is used, another takes its place.
-
-    `on` is the bearer; for a trigger, which has none, it is the owner too.
-    """
+    """One lasting effect, never changed: when it is used, another takes its place. A trigger is `on` its owner."""
 
     def __init__(self, number: i64, kind: i64, on: i64, by: i64, card: i64, until: i64, since: i64) -> None:
         self.number = number
@@ -42,16 +55,8 @@ class Lasting:
         self.named: i64 = NO_WORD
 
     def used(self) -> "Lasting":
-        """The same effect with one use less."""
         twin = Lasting(self.number, self.kind, self.on, self.by, self.card, self.until, self.since)
+        for name in ("status", "n", "level", "what", "stands_as", "pattern", "do", "targets", "named"):
+            setattr(twin, name, getattr(self, name))
         twin.uses = self.uses - 1
-        twin.status = self.status
-        twin.n = self.n
-        twin.level = self.level
-        twin.what = self.what
-        twin.stands_as = self.stands_as
-        twin.pattern = self.pattern
-        twin.do = self.do
-        twin.targets = self.targets
-        twin.named = self.named
         return twin

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.words import DISCOUNT, STAND_IN, SURCHARGE
-from quintessence.games.elixir.table.zones import distinct, without_card
+from ..board import Board
+from ..cards.words import DISCOUNT, STAND_IN, SURCHARGE
+from .zones import distinct, without_card
 
 ANY_FIND: Final[i64] = -1
 """In place of an ingredient: a slot that any find pays (EX-PAY-5)."""
@@ -41,11 +41,10 @@ def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
     if len(covered) > 0 and covered[slot] == 1:
         return True
     for effect in board.lasting:
-        if effect.status == STAND_IN and effect.on == seat:
-            what, stands_as = effect.what, effect.stands_as
-            if what is not None and stands_as is not None:
-                if what.fits[find] == 1 and stands_as.fits[slot] == 1:
-                    return True
+        what, stands_as = effect.what, effect.stands_as
+        if effect.status == STAND_IN and effect.on == seat and what is not None and stands_as is not None:
+            if what.fits[find] == 1 and stands_as.fits[slot] == 1:
+                return True
     return False
 
 

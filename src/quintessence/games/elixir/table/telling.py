@@ -1,9 +1,7 @@
 """Events as the page lists them: who is told what.
 
-Everybody is told what everybody can see afterwards; on top of that the seats concerned are told the cards.
-A hand that an effect has opened is seen by all, so cards that go in or out of it are told to all. The level of
-a spell is on its back: it is told wherever a spell goes. Events that may differ with what is hidden are
-marked as revealing something.
+Everybody is told what everybody can see afterwards, such as the level on the back of a spell and the cards of an open
+hand; the seats concerned are told the cards on top. Events that may differ with what is hidden reveal something.
 """
 
 from collections.abc import Mapping
@@ -13,21 +11,11 @@ from mypy_extensions import i64
 
 from quintessence.core.event import Event, Log
 from quintessence.core.types import Json, JsonObject, Seat
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.table.lasting import Lasting
 
-
-def card_name(board: Board, card: i64) -> Json:
-    return None if card == words.NO_CARD else board.deck.ids[card]
-
-
-def card_names(board: Board, cards: vec[i64]) -> list[Json]:
-    return [board.deck.ids[card] for card in cards]
-
-
-def seat_list(seats: vec[i64]) -> list[Json]:
-    return [int(seat) for seat in seats]
+from ..board import Board
+from ..cards import words
+from .lasting import Lasting
+from .zones import listed
 
 
 def is_open(board: Board, zone: i64, seat: i64) -> bool:
@@ -35,15 +23,16 @@ def is_open(board: Board, zone: i64, seat: i64) -> bool:
     return board.has_status(seat, words.OPEN_FINDS if zone == words.IN_FINDS else words.OPEN_SPELLS)
 
 
-def tell(log: Log | None, kind: str, fields: Mapping[str, Json]) -> None:
-    """Something that everybody saw coming."""
+def tell(log: Log | None, kind: str, fields: Mapping[str, Json], reveals: bool = False) -> None:
+    """Something that everybody is told alike; it `reveals` something unless everybody saw it coming."""
     if log is not None:
-        log.add(kind, fields)
+        log.tell(Event(kind, fields, reveals=reveals))
 
 
-def tell_of(log: Log | None, kind: str, seat: i64) -> None:
+def tell_of(log: Log | None, kind: str, seat: i64, reveals: bool = False) -> None:
+    """Something about a seat; if nobody asked it, that may tell what it holds."""
     if log is not None:
-        log.add(kind, {"seat": int(seat)})
+        log.tell(Event(kind, {"seat": int(seat)}, reveals=reveals))
 
 
 def tell_turn(board: Board, log: Log | None, kind: str) -> None:
@@ -51,10 +40,10 @@ def tell_turn(board: Board, log: Log | None, kind: str) -> None:
         log.add(kind, {"seat": int(board.active), "turn": int(board.turn)})
 
 
-def tell_card(board: Board, log: Log | None, kind: str, seat: i64, card: i64) -> None:
-    """A card that a seat shows, casts, plays, lays."""
+def tell_card(board: Board, log: Log | None, kind: str, seat: i64, card: i64, reveals: bool = False) -> None:
+    """A card that a seat shows, casts, plays, lays; it `reveals` something if the seat did not choose it."""
     if log is not None:
-        log.add(kind, {"seat": int(seat), "card": card_name(board, card)})
+        log.tell(Event(kind, {"seat": int(seat), "card": board.deck.id_of(card)}, reveals=reveals))
 
 
 def tell_target(log: Log | None, seat: i64, target: i64) -> None:
@@ -63,28 +52,10 @@ def tell_target(log: Log | None, seat: i64, target: i64) -> None:
         log.add("targeted", {"seat": int(seat), "target": int(target)})
 
 
-def tell_laid(board: Board, log: Log | None, seat: i64, card: i64) -> None:
-    """A spell of a hand lies open, perhaps without anybody having chosen it."""
-    if log is not None:
-        log.tell(Event("laid", {"seat": int(seat), "card": card_name(board, card)}, reveals=True))
-
-
 def tell_nothing(board: Board, log: Log | None, card: i64) -> None:
     """A step that found nothing to do: that may tell what a hand lacks."""
     if log is not None:
-        log.tell(Event("nothing", {"card": card_name(board, card)}, reveals=True))
-
-
-def tell_nobody(board: Board, log: Log | None, card: i64, seats: vec[i64]) -> None:
-    """A word that names nobody makes the step do nothing (EX-LANG-4)."""
-    if len(seats) == 0:
-        tell_nothing(board, log, card)
-
-
-def tell_discarded(board: Board, log: Log | None, seat: i64, card: i64) -> None:
-    if log is not None:
-        fields: JsonObject = {"seat": int(seat), "card": card_name(board, card)}
-        log.tell(Event("discarded", fields, reveals=True))
+        log.tell(Event("nothing", {"card": board.deck.id_of(card)}, reveals=True))
 
 
 def tell_pile(log: Log | None, kind: str, count: i64) -> None:
@@ -93,99 +64,72 @@ def tell_pile(log: Log | None, kind: str, count: i64) -> None:
         log.tell(Event(kind, {"n": int(count)}, random=True))
 
 
-def tell_drew(board: Board, log: Log | None, seat: i64, cards: vec[i64]) -> None:
-    if log is None:
-        return
-    fields: JsonObject = {"seat": int(seat), "n": len(cards)}
-    names: JsonObject = {"cards": card_names(board, cards)}
-    if is_open(board, words.IN_FINDS, seat):
-        log.tell(Event("drew", {**fields, **names}, reveals=True))
+def tell_partly(log: Log, kind: str, fields: JsonObject, cards: JsonObject, seats: list[Seat], is_open: bool) -> None:
+    """Cards that only some seats see, or all if it is open."""
+    if is_open:
+        log.tell(Event(kind, {**fields, **cards}, reveals=True))
     else:
-        log.tell(Event("drew", fields, {int(seat): names}, reveals=True))
+        log.tell(Event(kind, fields, dict.fromkeys(seats, cards), reveals=True))
+
+
+def tell_drew(board: Board, log: Log | None, seat: i64, cards: vec[i64]) -> None:
+    if log is not None:
+        fields: JsonObject = {"seat": int(seat), "n": len(cards)}
+        drawn: JsonObject = {"cards": board.deck.ids_of(cards)}
+        tell_partly(log, "drew", fields, drawn, [int(seat)], is_open(board, words.IN_FINDS, seat))
 
 
 def tell_paid(board: Board, log: Log | None, seat: i64, cards: vec[i64], waived: i64) -> None:
     if log is not None:
-        fields: JsonObject = {"seat": int(seat), "cards": card_names(board, cards), "waived": int(waived)}
+        fields: JsonObject = {"seat": int(seat), "cards": board.deck.ids_of(cards), "waived": int(waived)}
         log.tell(Event("paid", fields, reveals=True))
 
 
 def tell_moved(board: Board, log: Log | None, zone: i64, card: i64, source: i64, to: i64) -> None:
-    """One card goes from one hand to another."""
-    if log is None:
-        return
-    fields: JsonObject = {"zone": words.HAND_ZONES[zone], "from": int(source), "to": int(to)}
-    if zone == words.IN_SPELLS:
-        fields["level"] = int(board.deck.level[card])
-    named: JsonObject = {"card": card_name(board, card)}
-    if is_open(board, zone, source) or is_open(board, zone, to):
-        log.tell(Event("moved", {**fields, **named}, reveals=True))
-    else:
-        log.tell(Event("moved", fields, {int(source): named, int(to): named}, reveals=True))
+    if log is not None:
+        fields: JsonObject = {"zone": words.HAND_ZONES[zone], "from": int(source), "to": int(to)}
+        if zone == words.IN_SPELLS:
+            fields["level"] = int(board.deck.level[card])
+        is_seen = is_open(board, zone, source) or is_open(board, zone, to)
+        tell_partly(log, "moved", fields, {"card": board.deck.id_of(card)}, [int(source), int(to)], is_seen)
 
 
 def tell_fetched(board: Board, log: Log | None, seat: i64, card: i64, fetched_from: i64) -> None:
-    if log is None:
-        return
-    fields: JsonObject = {"seat": int(seat), "from": words.FETCH_FROM[fetched_from]}
-    named: JsonObject = {"card": card_name(board, card)}
-    is_public = fetched_from == words.FROM_DISCARD or fetched_from == words.FROM_PAYMENT
-    if is_public or is_open(board, words.IN_FINDS, seat):
-        log.tell(Event("fetched", {**fields, **named}, reveals=True))
-    else:
-        log.tell(Event("fetched", fields, {int(seat): named}, reveals=True))
+    if log is not None:
+        fields: JsonObject = {"seat": int(seat), "from": words.FETCH_FROM[fetched_from]}
+        is_public = fetched_from == words.FROM_DISCARD or fetched_from == words.FROM_PAYMENT
+        is_seen = is_public or is_open(board, words.IN_FINDS, seat)
+        tell_partly(log, "fetched", fields, {"card": board.deck.id_of(card)}, [int(seat)], is_seen)
 
 
-def tell_looked(board: Board, log: Log | None, by: i64, at: i64, zone: i64) -> None:
-    """A private look at a hand (EX-VERB-8)."""
-    if log is None:
-        return
-    cards: list[Json] = []
-    if zone != words.IN_SPELLS:
-        cards += card_names(board, board.finds_of(at))
-    if zone != words.IN_FINDS:
-        cards += card_names(board, board.spells_of(at))
-    fields: JsonObject = {"by": int(by), "at": int(at), "zone": words.HAND_ZONES[zone]}
-    log.tell(Event("looked", fields, {int(by): {"cards": cards}}, reveals=True))
+def tell_looked(log: Log | None, by: i64, at: Json, zone: str, cards: list[Json]) -> None:
+    """A private look at a hand (EX-VERB-8) or at the draw pile."""
+    if log is not None:
+        fields: JsonObject = {"by": int(by), "at": at, "zone": zone}
+        log.tell(Event("looked", fields, {int(by): {"cards": cards}}, reveals=True))
 
 
 def tell_exchange(
-    board: Board,
-    log: Log | None,
-    kind: str,
-    zone: i64,
-    seats: vec[i64],
-    got: list[vec[i64]],
-    givers: vec[i64],
-    random: bool,
+    board: Board, log: Log | None, kind: str, zone: i64, to: vec[i64], got: list[vec[i64]], by: vec[i64], random: bool
 ) -> None:
-    """`traded`, `passed-on`, `redealt`: each seat of `seats` got cards, from the seat in `givers` if from one."""
+    """`traded`, `passed-on`, `redealt`: each seat of `to` got cards, from the seat of `by` if from one."""
     if log is None:
         return
-    count = sum(len(cards) for cards in got)
-    fields: JsonObject = {"zone": words.HAND_ZONES[zone], "seats": seat_list(seats), "n": count}
+    fields: JsonObject = {"zone": words.HAND_ZONES[zone], "seats": listed(to), "n": sum(len(cards) for cards in got)}
     levels: JsonObject = {}
     shown: JsonObject = {}
     private: dict[Seat, JsonObject] = {}
-    for place in range(len(seats)):
-        seat = seats[place]
-        private[int(seat)] = {"cards": card_names(board, got[place])}
-        given_openly = len(givers) > 0 and is_open(board, zone, givers[place])
-        if given_openly or is_open(board, zone, seat):
-            shown[str(seat)] = card_names(board, got[place])
-        if zone == words.IN_SPELLS:
-            levels[str(seat)] = [*sorted(int(board.deck.level[card]) for card in got[place])]
+    for place, seat in enumerate(to):
+        names = board.deck.ids_of(got[place])
+        private[int(seat)] = {"cards": names}
+        if is_open(board, zone, seat) or (len(by) > 0 and is_open(board, zone, by[place])):
+            shown[str(seat)] = names
+        levels[str(seat)] = [*sorted(int(board.deck.level[card]) for card in got[place])]
     if zone == words.IN_SPELLS:
         fields["levels"] = levels
     if shown:
         fields["shown"] = shown
     log.tell(Event(kind, fields, private, random=random, reveals=True))
-
-
-def tell_event(board: Board, log: Log | None, kind: str, event: i64, fields: Mapping[str, Json]) -> None:
-    """`cancelled`, `redirected`."""
-    if log is not None:
-        log.add(kind, {"event": words.EVENTS[event], **fields})
 
 
 def tell_set(board: Board, log: Log | None, effect: Lasting) -> None:
@@ -195,38 +139,28 @@ def tell_set(board: Board, log: Log | None, effect: Lasting) -> None:
     is_status = effect.kind == words.STATUS
     fields: JsonObject = {
         "seat": int(effect.on),
-        "card": card_name(board, effect.card),
+        "card": board.deck.id_of(effect.card),
         "is": words.STATUSES[effect.status] if is_status else None,
         "until": words.UNTIL[effect.until],
     }
-    if effect.status == words.OPEN_FINDS:
-        fields["cards"] = card_names(board, board.finds_of(effect.on))
-    elif effect.status == words.OPEN_SPELLS:
-        fields["cards"] = card_names(board, board.spells_of(effect.on))
-    shows = effect.status in (words.OPEN_FINDS, words.OPEN_SPELLS)
+    shows = effect.status == words.OPEN_FINDS or effect.status == words.OPEN_SPELLS
+    if shows:
+        fields["cards"] = board.deck.ids_of(board.hand_of(effect.status - words.OPEN_FINDS, effect.on))
     log.tell(Event("status-set" if is_status else "trigger-set", fields, reveals=shows))
 
 
 def tell_ended(board: Board, log: Log | None, effect: Lasting) -> None:
-    if log is None:
-        return
     if effect.kind == words.FORFEIT:
         tell_forfeit(board, log, "forfeit-ended", effect.on, effect.by, effect.card, effect.n)
-        return
-    fields: JsonObject = {"seat": int(effect.on), "card": card_name(board, effect.card)}
-    if effect.kind == words.STATUS:
-        fields["is"] = words.STATUSES[effect.status]
-    log.add(f"{words.LASTING[effect.kind]}-ended", fields)
+    elif log is not None:
+        fields: JsonObject = {"seat": int(effect.on), "card": board.deck.id_of(effect.card)}
+        if effect.kind == words.STATUS:
+            fields["is"] = words.STATUSES[effect.status]
+        log.add(f"{words.LASTING[effect.kind]}-ended", fields)
 
 
 def tell_forfeit(board: Board, log: Log | None, kind: str, on: i64, by: i64, card: i64, price: i64) -> None:
     """`forfeit-given`, `forfeit-performed`, `forfeit-paid`, `forfeit-ended`."""
     if log is not None:
-        fields: JsonObject = {"seat": int(on), "by": int(by), "card": card_name(board, card), "price": int(price)}
+        fields: JsonObject = {"seat": int(on), "by": int(by), "card": board.deck.id_of(card), "price": int(price)}
         log.add(kind, fields)
-
-
-def tell_committed(log: Log | None, seat: i64) -> None:
-    """A seat is done; if it was not asked, that may tell what it holds."""
-    if log is not None:
-        log.tell(Event("committed", {"seat": int(seat)}, reveals=True))

@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
+from quintessence.core.types import Json
 
 FINDS: Final[i64] = 0
 """The finds of seat 0; those of seat s have the number FINDS + s."""
@@ -48,7 +49,6 @@ def with_card(cards: vec[i64], card: i64) -> vec[i64]:
 
 
 def without_place(cards: vec[i64], place: i64) -> vec[i64]:
-    """The list without the card at that place."""
     rest = vec[i64](capacity=len(cards))
     for other in range(len(cards)):
         if other != place:
@@ -73,7 +73,6 @@ def last_place(cards: vec[i64], card: i64) -> i64:
 
 
 def without_card(cards: vec[i64], card: i64) -> vec[i64]:
-    """The list without the first copy of a card."""
     place = first_place(cards, card)
     return cards if place < 0 else without_place(cards, place)
 
@@ -87,13 +86,20 @@ def without_cards(cards: vec[i64], gone: vec[i64]) -> vec[i64]:
 
 
 def joined(cards: vec[i64], more: vec[i64]) -> vec[i64]:
-    """Both lists, one after the other."""
     together = vec[i64](capacity=len(cards) + len(more))
     for card in cards:
         together = append(together, card)
     for card in more:
         together = append(together, card)
     return together
+
+
+def replaced(numbers: vec[i64], old: i64, new: i64) -> vec[i64]:
+    """The list with another number in place of one."""
+    changed = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        changed = append(changed, new if number == old else number)
+    return changed
 
 
 def count_of(cards: vec[i64], card: i64) -> i64:
@@ -120,6 +126,18 @@ def is_alike(cards: vec[i64]) -> bool:
         if cards[place] != cards[0]:
             return False
     return True
+
+
+def bits_of(numbers: vec[i64]) -> i64:
+    """The set of some numbers: a bit for each, none for those below 0."""
+    bits: i64 = 0
+    for number in numbers:
+        bits |= 0 if number < 0 else i64(1) << number
+    return bits
+
+
+def listed(numbers: vec[i64]) -> list[Json]:
+    return [int(number) for number in numbers]
 
 
 def random_card(cards: vec[i64], chance: Chance) -> i64:

@@ -3,12 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.games.elixir.board import Board
-from quintessence.games.elixir.cards.language import Filter
-from quintessence.games.elixir.cards.words import MUNDANE
-from quintessence.games.elixir.table.paying import FREE, best_payment, paid_at_most
-from quintessence.games.elixir.table.zones import joined, without_place
-from quintessence.games.elixir.worth import weights
+from ..board import Board
+from ..cards.language import Filter
+from ..cards.words import MUNDANE
+from ..table import paying, zones
+from . import weights
 
 
 def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
@@ -21,14 +20,14 @@ def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
         fewest: i64 = 1_000
         for place in range(len(waiting)):
             slots = board.deck.cost[waiting[place]]
-            missing = len(slots) - paid_at_most(board, seat, slots, left)
+            missing = len(slots) - paying.paid_at_most(board, seat, slots, left)
             if missing < fewest:
                 nearest, fewest = place, missing
         slots = board.deck.cost[waiting[nearest]]
         share = float(len(slots) - fewest) / float(len(slots))
         total += weights.PROGRESS * float(len(slots)) * share * share
-        left = unused(left, best_payment(board, seat, slots, left))
-        waiting = without_place(waiting, nearest)
+        left = unused(left, paying.best_payment(board, seat, slots, left))
+        waiting = zones.without_place(waiting, nearest)
     return total
 
 
@@ -36,7 +35,7 @@ def unused(finds: vec[i64], payer: vec[i64]) -> vec[i64]:
     """The finds that pay no slot."""
     rest = vec[i64](capacity=len(finds))
     for place in range(len(finds)):
-        if payer[place] == FREE:
+        if payer[place] == paying.FREE:
             rest = append(rest, finds[place])
     return rest
 
@@ -59,7 +58,7 @@ def find_value(board: Board, find: i64) -> float:
 
 def gain(board: Board, seat: i64, finds: vec[i64], more: vec[i64]) -> float:
     """What further finds are worth to a seat that holds these."""
-    total = progress(board, seat, joined(finds, more)) - progress(board, seat, finds)
+    total = progress(board, seat, zones.joined(finds, more)) - progress(board, seat, finds)
     for find in more:
         total += find_value(board, find)
     return total
@@ -76,12 +75,7 @@ def best_gain(board: Board, seat: i64, cards: vec[i64]) -> float:
 
 def sale_value(board: Board, finds: vec[i64], what: Filter, most: int) -> float:
     """What so many of these finds bring at a flea market: the dearest non-magic objects; nothing without any."""
-    worths: list[int] = []
-    for find in finds:
-        if board.deck.kinds[find] == MUNDANE and what.fits[find] == 1:
-            worths.append(int(board.deck.worth[find]))
-    worths.sort(reverse=True)
-    total = 0.0
-    for worth in worths[:most]:
-        total += (weights.ANY_FIND - weights.WORTH) * worth - weights.FIND
-    return total
+    deck = board.deck
+    worths = [int(deck.worth[find]) for find in finds if deck.kinds[find] == MUNDANE and what.fits[find] == 1]
+    dearest = sorted(worths, reverse=True)[:most]
+    return sum([(weights.ANY_FIND - weights.WORTH) * worth - weights.FIND for worth in dearest], 0.0)

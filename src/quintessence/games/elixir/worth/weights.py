@@ -1,6 +1,10 @@
-"""What things are worth, in levels of spells: the figures that `values` and all that it asks weigh with."""
+"""What things are worth, in levels of spells, and what an answer does to what is weighed."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ..cards.words import NOBODY, NOT_CANCELLED
 
 # What a step of a card is worth to its player; verbs that have none here promise nothing.
 FIND_DRAWN: Final = 0.25
@@ -42,5 +46,35 @@ DRAFTED: Final = (0.0, 0.1, 0.25, 0.3, 0.4)
 SECOND_FOUR: Final = 0.6
 # The lead that makes a game half won.
 HALF_WON: Final = 4.0
-# A second place is lost too: whoever can keep another from winning plays on rather than take it.
+# A second place is lost too: a seat that can keep another from winning plays on rather than take it.
 PLACES_LOST: Final = 0.2
+
+
+NOWHERE: Final[i64] = -1
+
+
+@final
+class Answer:
+    """The answer met last on the way down the stack; there is none while `place` is NOWHERE."""
+
+    def __init__(self) -> None:
+        self.place: i64 = NOWHERE
+        """Where on the stack that lies which the event is about."""
+        self.by: i64 = NOBODY
+        self.cancelled: i64 = NOT_CANCELLED
+        self.to: i64 = NOBODY
+        """Who will take the place of `by`, or get the lot."""
+
+    def begin(self, place: i64, by: i64) -> None:
+        """A seat answers what lies at that place, so far without doing anything to it."""
+        self.place = place
+        self.by = by
+        self.cancelled = NOT_CANCELLED
+        self.to = NOBODY
+
+    def cancels(self, place: i64) -> bool:
+        return self.place == place and self.cancelled != NOT_CANCELLED
+
+    def bearer(self, place: i64, seat: i64) -> i64:
+        """Who will be hit in the end by what lies at a place and is aimed at a seat."""
+        return self.to if self.place == place and self.by == seat and self.to != NOBODY else seat

@@ -5,31 +5,20 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.core.chance import Chance
-from quintessence.core.event import Log
 from quintessence.core.sheet import Field
-from quintessence.games.elixir.board import Board, Doing
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import Effect, Wanted
-from quintessence.games.elixir.cards.reckoning import amount_meant, count_in, one_seat, seats_in_order, wanted_by
-from quintessence.games.elixir.cards.scope import Scope
-from quintessence.games.elixir.cards.verb import Verb
-from quintessence.games.elixir.frames.event import event_below, open_event
-from quintessence.games.elixir.frames.pick import (
-    COPY_WORD,
-    DROP_WORD,
-    LAY_WORD,
-    RECALL_WORD,
-    TAKE_WORD,
-    PickFrame,
-    tell_in_vain,
-)
-from quintessence.games.elixir.frames.take import TakeFrame
-from quintessence.games.elixir.table import zones
-from quintessence.games.elixir.table.piles import discard, draw_finds
-from quintessence.games.elixir.table.telling import tell_looked, tell_nobody, tell_nothing
-from quintessence.games.elixir.worth import weights
-from quintessence.games.elixir.worth.hands import best_gain
+
+from ...board import Board, Doing
+from ...frames.announced import TakeFrame
+from ...frames.event import event_below, open_event
+from ...frames.pick import PickFrame, tell_in_vain
+from ...moves import COPY_SPELL, DROP, LAY_SPELL, RECALL_SPELL, TAKE_CARD
+from ...table import piles, telling, zones
+from ...worth import hands, weights
+from .. import words
+from ..language import Effect, Wanted
+from ..scope import Scope
+from ..step import Step, count_in
+from ..verb import Verb
 
 FETCH_PLACES = vec[i64]([zones.DISCARD, zones.PILE, zones.ASIDE, zones.PAYMENT])
 """Where `fetch` takes from, by the numbers of its words."""
@@ -37,108 +26,98 @@ FETCH_PLACES = vec[i64]([zones.DISCARD, zones.PILE, zones.ASIDE, zones.PAYMENT])
 
 @final
 class Draw(Verb):
-    """Each draws finds."""
+    """Each draws finds (EX-VERB-1)."""
 
     name = "draw"
-    rule = "EX-VERB-1"
     signature = "who: seats = you; n: amount = 1"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        n = amount_meant(board, at, effect.amount)
+    def do(self, step: Step) -> None:
+        n = step.n()
         drawn: i64 = 0
-        for seat in seats:
-            drawn += draw_finds(board, seat, n, chance, log)
+        for seat in step.who():
+            drawn += piles.draw_finds(step.board, seat, n, step.chance, step.log)
         if drawn == 0:
-            tell_nothing(board, log, at.card)
-        board.count_moved(drawn)
+            step.nothing()
+        step.board.count_moved(drawn)
 
-    def promise(self, step: Effect) -> float:
-        return weights.FIND_DRAWN * step.rough_count() if step.seats.word == words.YOU else 0.0
+    def promise(self, effect: Effect) -> float:
+        return weights.FIND_DRAWN * effect.rough_count() if effect.who.word == words.YOU else 0.0
 
 
 @final
 class Discard(Verb):
-    """Each discards finds of its own choice, of the player's, or at random."""
+    """Each discards finds of its own choice, of the player's, or at random (EX-VERB-2)."""
 
     name = "discard"
-    rule = "EX-VERB-2"
     signature = "who: seats = you; n: count = 1; what: filter = find; pick: owner / you / random = owner; upto: flag"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        n = amount_meant(board, at, effect.amount)
-        if effect.pick == words.AT_RANDOM:
+    def do(self, step: Step) -> None:
+        n, pick = step.n(), step.effect.pick
+        seats = step.who()
+        if pick == words.AT_RANDOM:
             for seat in seats:
-                self.discard_at_random(board, at, effect, seat, n, chance, log)
+                self.discard_at_random(step, seat, n)
             return
-        wanted = wanted_by(at, effect)
         for seat in seats[::-1]:
-            chooser = at.by if effect.pick == words.BY_YOU else seat
-            count = count_in(n, len(board.finds_of(seat)))
-            frame = PickFrame(chooser, DROP_WORD, zones.FINDS + seat, zones.DISCARD, count, wanted)
-            board.stack.append(frame)
-        tell_nobody(board, log, at.card, seats)
+            chooser = step.at.by if pick == words.BY_YOU else seat
+            count = count_in(n, len(step.board.finds_of(seat)))
+            step.begin(PickFrame(chooser, DROP, zones.FINDS + seat, zones.DISCARD, count, step.wanted()))
+        if len(seats) == 0:
+            step.nothing()
 
-    def discard_at_random(
-        self, board: Board, at: Doing, effect: Effect, seat: i64, n: i64, chance: Chance, log: Log | None
-    ) -> None:
-        cards = board.matching(board.finds_of(seat), effect.what, at.named)
-        if len(cards) == 0 or n == 0:
-            tell_nothing(board, log, at.card)
-        while n > 0 and len(cards) > 0:
-            card = zones.random_card(cards, chance)
+    def discard_at_random(self, step: Step, seat: i64, n: i64) -> None:
+        board, wanted = step.board, step.wanted()
+        count = min(n, i64(len(board.wanted(board.finds_of(seat), wanted))))
+        if count == 0:
+            step.nothing()
+        for _ in range(count):
+            card = zones.random_card(board.wanted(board.finds_of(seat), wanted), step.chance)
             board.remove_card(zones.FINDS + seat, card)
-            discard(board, seat, card, log)
+            piles.discard(board, seat, card, step.log)
             board.count_moved(1)
-            n -= 1
-            cards = board.matching(board.finds_of(seat), effect.what, at.named)
 
 
 @final
 class Take(Verb):
-    """Finds or spells go from each hand to another."""
+    """Finds or spells go from each hand to another (EX-VERB-3)."""
 
     name = "take"
-    rule = "EX-VERB-3"
     signature = (
-        "from: seats!; to: seats = you; n: count = 1; zone: finds / spells = finds; what: filter = find; "
-        "level: levels; pick: random / giver / taker = random; upto: flag"
+        "who as from: seats!; other as to: seats = you; n: count = 1; zone: finds / spells = finds; "
+        "what: filter = find; level: levels; pick: random / giver / taker = random; upto: flag"
     )
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        to = one_seat(board, at, effect.other_seats)
+    def do(self, step: Step) -> None:
+        seats, to = step.who(), step.one(step.effect.other)
         if len(seats) == 0 or to == words.NOBODY:
-            tell_nothing(board, log, at.card)
+            step.nothing()
             return
-        n = amount_meant(board, at, effect.amount)
+        n, zone = step.n(), step.effect.zone
         for seat in seats[::-1]:
-            frame = TakeFrame(at.by, seat, to, wanted_by(at, effect))
-            frame.n = count_in(n, len(board.zones[effect.zone * zones.SPELLS + seat]))
-            frame.zone = effect.zone
-            frame.how = effect.pick
-            board.stack.append(frame)
+            frame = TakeFrame(step.at.by, seat, to, step.wanted())
+            frame.n = count_in(n, len(step.board.hand_of(zone, seat)))
+            frame.zone = zone
+            frame.how = step.effect.pick
+            step.begin(frame)
 
-    def promise(self, step: Effect) -> float:
-        is_own = step.seats.word == words.YOU
-        if step.zone == words.IN_SPELLS:
+    def promise(self, effect: Effect) -> float:
+        is_own = effect.who.word == words.YOU
+        if effect.zone == words.IN_SPELLS:
             return weights.SPELL_GIVEN_AWAY if is_own else 0.0
-        return 0.0 if is_own else weights.FIND_TAKEN * step.rough_count()
+        return 0.0 if is_own else weights.FIND_TAKEN * effect.rough_count()
 
-    def threat(self, step: Effect) -> float:
-        return weights.FIND_TAKEN * step.rough_count() if step.seats.word == words.TARGET else 0.0
+    def threat(self, effect: Effect) -> float:
+        return weights.FIND_TAKEN * effect.rough_count() if effect.who.word == words.TARGET else 0.0
 
 
 @final
 class Fetch(Verb):
-    """Each takes finds of its choice from a pile, or of a payment."""
+    """Each takes finds of its choice from a pile, or of a payment (EX-VERB-7)."""
 
     name = "fetch"
-    rule = "EX-VERB-7"
     signature = (
-        "who: seats = you; n: amount = 1; from: discard / pile / top / payment!; what: filter = find; upto: flag; "
-        "look: number = 4; rest: bottom / discard / top = bottom"
+        "who: seats = you; n: amount = 1; fetched_from as from: discard / pile / top / payment!; what: filter = find; "
+        "upto: flag; look: 1..99 = 4; rest: bottom / discard / top = bottom"
     )
 
     def check(self, field: Field, scope: Scope) -> None:
@@ -146,51 +125,49 @@ class Fetch(Verb):
         if not scope.is_special and field.key("from").value == "payment":
             field.key("from").under("EX-DECK-12").wrong("elixir-no-event", {"word": "payment"})
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        n = amount_meant(board, at, effect.amount)
-        source = FETCH_PLACES[effect.fetched_from]
-        event = open_event(board)
-        for seat in seats[::-1]:
-            frame = PickFrame(seat, TAKE_WORD, source, zones.FINDS + seat, n, wanted_by(at, effect))
+    def do(self, step: Step) -> None:
+        n, source = step.n(), FETCH_PLACES[step.effect.fetched_from]
+        event = open_event(step.board)
+        for seat in step.who_or_nothing()[::-1]:
+            frame = PickFrame(seat, TAKE_CARD, source, zones.FINDS + seat, n, step.wanted())
             if source == zones.ASIDE:
-                frame.look = effect.look
-                frame.rest = effect.rest
+                frame.look = step.effect.look
+                frame.rest = step.effect.rest
             elif source == zones.PAYMENT and event is not None:
                 frame.cards = event.paid
-            board.stack.append(frame)
-        tell_nobody(board, log, at.card, seats)
+            step.begin(frame)
 
-    def promise(self, step: Effect) -> float:
-        return weights.FIND_FETCHED * step.rough_count()
+    def promise(self, effect: Effect) -> float:
+        return weights.FIND_FETCHED * effect.rough_count()
 
-    def prospect(self, board: Board, seat: i64, place: i64, step: Effect) -> float:
+    def prospect(self, board: Board, seat: i64, place: i64, effect: Effect) -> float:
         """Nothing, if no find lies there that is looked for; of a payment, the best find."""
-        if step.fetched_from == words.FROM_PAYMENT:
+        if effect.fetched_from == words.FROM_PAYMENT:
             event = event_below(board, place)
-            return 0.0 if event is None else best_gain(board, seat, event.paid)
-        if step.fetched_from == words.FROM_DISCARD and not step.what.named:
-            if len(board.matching(board.zones[zones.DISCARD], step.what, words.NO_WORD)) == 0:
+            return 0.0 if event is None else hands.best_gain(board, seat, event.paid)
+        if effect.fetched_from == words.FROM_DISCARD and not effect.what.named:
+            if len(board.matching(board.zones[zones.DISCARD], effect.what, words.NO_WORD)) == 0:
                 return 0.0
-        return self.promise(step)
+        return self.promise(effect)
 
 
 @final
 class Look(Verb):
-    """Each privately sees some hands."""
+    """Each privately sees some hands (EX-VERB-8)."""
 
     name = "look"
-    rule = "EX-VERB-8"
-    signature = "who: seats = you; at: seats!; zone: finds / spells / both = finds"
+    signature = "who: seats = you; other as at: seats!; zone: finds / spells / both = finds"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seen = seats_in_order(board, at, effect.other_seats)
-        lookers = seats_in_order(board, at, effect.seats)
+    def do(self, step: Step) -> None:
+        board, zone = step.board, step.effect.zone
+        seen, lookers = board.in_turn_order(step.meant(step.effect.other)), step.who()
         if len(seen) == 0 or len(lookers) == 0:
-            tell_nothing(board, log, at.card)
+            step.nothing()
         for looker in lookers:
             for seat in seen:
-                tell_looked(board, log, looker, seat, effect.zone)
+                finds = board.deck.ids_of(board.finds_of(seat)) if zone != words.IN_SPELLS else []
+                spells = board.deck.ids_of(board.spells_of(seat)) if zone != words.IN_FINDS else []
+                telling.tell_looked(step.log, looker, int(seat), words.HAND_ZONES[zone], finds + spells)
 
 
 def own_spell(at: Doing, seat: i64) -> i64:
@@ -202,92 +179,79 @@ def own_spell(at: Doing, seat: i64) -> i64:
 
 @final
 class Recall(Verb):
-    """Laid spells go back to the hand: chosen, the latest first, or at random."""
+    """Laid spells go back to the hand: chosen, the latest first, or at random (EX-VERB-9)."""
 
     name = "recall"
-    rule = "EX-VERB-9"
-    signature = "from: seats!; n: count = 1; level: levels; pick: you / owner / last / random = last"
+    signature = "who as from: seats!; n: count = 1; level: levels; pick: you / owner / last / random = last"
+    worth = weights.SMALL
+    cost_to_target = weights.SPELL_RECALLED
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        n = amount_meant(board, at, effect.amount)
+    def do(self, step: Step) -> None:
+        n, board, effect = step.n(), step.board, step.effect
         frames: list[PickFrame] = []
-        for seat in seats[::-1]:
-            chooser = at.by if effect.pick == words.BY_YOU else seat
+        for seat in step.who_or_nothing()[::-1]:
+            chooser = step.at.by if effect.pick == words.BY_YOU else seat
             count = count_in(n, len(board.laid_of(seat)))
             wanted = Wanted(effect.what, level=effect.level)
-            frame = PickFrame(chooser, RECALL_WORD, zones.LAID + seat, zones.SPELLS + seat, count, wanted)
-            frame.skip = own_spell(at, seat)
+            frame = PickFrame(chooser, RECALL_SPELL, zones.LAID + seat, zones.SPELLS + seat, count, wanted)
+            frame.skip = own_spell(step.at, seat)
             frames.append(frame)
-            board.stack.append(frame)
-        tell_nobody(board, log, at.card, seats)
+            step.begin(frame)
         if effect.pick == words.THE_LAST or effect.pick == words.AT_RANDOM:
             for frame in reversed(frames):
-                recall_without_asking(board, frame, effect.pick, chance, log)
+                self.recall_without_asking(step, frame)
 
-    def promise(self, step: Effect) -> float:
-        return weights.SMALL
-
-    def threat(self, step: Effect) -> float:
-        return weights.SPELL_RECALLED if step.seats.word == words.TARGET else 0.0
-
-
-def recall_without_asking(board: Board, frame: PickFrame, how: i64, chance: Chance, log: Log | None) -> None:
-    """The latest laid first, or at random."""
-    cards = frame.offered(board)
-    if len(cards) == 0:
-        tell_in_vain(board, log)
-    while frame.n > 0 and len(cards) > 0:
-        card = cards[len(cards) - 1] if how == words.THE_LAST else zones.random_card(cards, chance)
-        frame.pick(board, card, log)
-        cards = frame.offered(board)
-    board.stack.pop()
+    def recall_without_asking(self, step: Step, frame: PickFrame) -> None:
+        """The latest laid first, or at random."""
+        board = step.board
+        cards = frame.offered(board, frame.seat)
+        if len(cards) == 0:
+            tell_in_vain(board, step.log)
+        while frame.n > 0 and len(cards) > 0:
+            is_last = step.effect.pick == words.THE_LAST
+            card = cards[len(cards) - 1] if is_last else zones.random_card(cards, step.chance)
+            frame.pick(board, card, step.log)
+            cards = frame.offered(board, frame.seat)
+        board.stack.pop()
 
 
 @final
 class Lay(Verb):
-    """Each lays spells of its hand, unpaid."""
+    """Each lays spells of its hand, unpaid (EX-VERB-10)."""
 
     name = "lay"
-    rule = "EX-VERB-10"
-    signature = "who: seats = you; n: amount = 1; level: levels; effect: flag"
+    signature = "who: seats = you; n: amount = 1; level: levels; with_effect as effect: flag"
+    worth = weights.SPELL_LAID
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        n = amount_meant(board, at, effect.amount)
-        for seat in seats[::-1]:
-            wanted = Wanted(effect.what, level=effect.level)
-            frame = PickFrame(seat, LAY_WORD, zones.SPELLS + seat, zones.LAID + seat, n, wanted)
-            frame.with_effect = effect.with_effect
-            board.stack.append(frame)
-        tell_nobody(board, log, at.card, seats)
-
-    def promise(self, step: Effect) -> float:
-        return weights.SPELL_LAID
+    def do(self, step: Step) -> None:
+        n = step.n()
+        for seat in step.who_or_nothing()[::-1]:
+            wanted = Wanted(step.effect.what, level=step.effect.level)
+            frame = PickFrame(seat, LAY_SPELL, zones.SPELLS + seat, zones.LAID + seat, n, wanted)
+            frame.with_effect = step.effect.with_effect
+            step.begin(frame)
 
 
 @final
 class Copy(Verb):
-    """The player chooses a laid spell, not this one and none that copies, and carries it out."""
+    """The player chooses a laid spell, not this one and none that copies, and carries it out (EX-VERB-11)."""
 
     name = "copy"
-    rule = "EX-VERB-11"
-    signature = "whose: seats = all; level: levels"
+    signature = "who as whose: seats = all; level: levels"
     copies = True
+    worth = weights.SMALL
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+    def do(self, step: Step) -> None:
+        board, at = step.board, step.at
         cards = vec[i64]()
-        for seat in seats_in_order(board, at, effect.seats):
-            for spell in board.of_levels(board.laid_of(seat), effect.level):
+        for seat in step.who():
+            for spell in board.of_levels(board.laid_of(seat), step.effect.level):
                 if board.deck.copying[spell] == 0 and spell != own_spell(at, seat):
                     cards = append(cards, spell)
         if len(cards) == 0:
-            tell_nothing(board, log, at.card)
+            step.nothing()
             return
-        frame = PickFrame(at.by, COPY_WORD, zones.COPYABLE, zones.COPYABLE, 1, board.deck.vocabulary.anything)
+        frame = PickFrame(at.by, COPY_SPELL, zones.COPYABLE, zones.COPYABLE, 1, board.deck.vocabulary.anything)
         frame.cards = zones.distinct(cards)
         frame.quiet = True
-        board.stack.append(frame)
-
-    def promise(self, step: Effect) -> float:
-        return weights.SMALL
+        step.begin(frame)

@@ -5,48 +5,42 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.core.chance import Chance
-from quintessence.core.event import Log
-from quintessence.games.elixir.board import Board, Doing, bit
-from quintessence.games.elixir.cards.language import Effect
-from quintessence.games.elixir.cards.reckoning import PLENTY, amount_meant, one_seat, seats_in_order, seats_meant
-from quintessence.games.elixir.cards.verb import Verb
-from quintessence.games.elixir.cards.words import AT_RANDOM, IN_FINDS, NOBODY, TARGET
-from quintessence.games.elixir.frames.putting import ExchangeFrame, seats_with_finds
-from quintessence.games.elixir.frames.take import is_protected
-from quintessence.games.elixir.frames.trading import AuctionFrame, FleaFrame, MarketFrame
-from quintessence.games.elixir.table.piles import take_from_top
-from quintessence.games.elixir.table.telling import tell_exchange, tell_nothing
-from quintessence.games.elixir.table.zones import SPELLS, joined
-from quintessence.games.elixir.worth.hands import sale_value
-from quintessence.games.elixir.worth.weights import SWAP, TRADING
+from ...board import Board, bit
+from ...frames.announced import is_protected
+from ...frames.putting import ExchangeFrame, seats_with_finds
+from ...frames.trading import AuctionFrame, FleaFrame, MarketFrame
+from ...table import piles, telling, zones
+from ...worth import hands, weights
+from ..language import Effect
+from ..step import PLENTY, Step
+from ..verb import Verb
+from ..words import AT_RANDOM, IN_FINDS, NOBODY, TARGET
 
 
 @final
 class Trade(Verb):
-    """Two seats exchange whole hands, or the same number of cards each."""
+    """Two seats exchange whole hands, or the same number of cards each (EX-VERB-4)."""
 
     name = "trade"
-    rule = "EX-VERB-4"
     signature = (
-        "a: seats = you; b: seats!; n: count = 1; zone: finds / spells = finds; "
-        "pick_a: owner / random = owner; pick_b: owner / random = owner"
+        "who as a: seats = you; other as b: seats!; n: count = 1; zone: finds / spells = finds; "
+        "pick as pick_a: owner / random = owner; other_pick as pick_b: owner / random = owner"
     )
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        count = amount_meant(board, at, effect.amount)
-        one, other = one_seat(board, at, effect.seats), one_seat(board, at, effect.other_seats)
-        zone = effect.zone
+    def do(self, step: Step) -> None:
+        board, effect, by, log = step.board, step.effect, step.at.by, step.log
+        count, zone = step.n(), effect.zone
+        one, other = step.one(effect.who), step.one(effect.other)
         if one == NOBODY or other == NOBODY or one == other:
-            tell_nothing(board, log, at.card)
+            step.nothing()
             return
         number = min(count, i64(len(board.hand_of(zone, one))), i64(len(board.hand_of(zone, other))))
         if number == 0 and count != PLENTY:
-            tell_nothing(board, log, at.card)
+            step.nothing()
             return
-        if zone == IN_FINDS and (is_protected(board, one, at.by, log) or is_protected(board, other, at.by, log)):
+        if zone == IN_FINDS and (is_protected(board, one, by, log) or is_protected(board, other, by, log)):
             return
-        frame = ExchangeFrame(True, board.seats, zone)
+        frame = ExchangeFrame(True, zone)
         frame.to[one] = other
         frame.to[other] = one
         if count == PLENTY:
@@ -56,46 +50,39 @@ class Trade(Verb):
             return
         frame.need[one] = -number if effect.pick == AT_RANDOM else number
         frame.need[other] = -number if effect.other_pick == AT_RANDOM else number
-        choosers: i64 = 0
-        if effect.pick != AT_RANDOM:
-            choosers |= bit(one)
-        if effect.other_pick != AT_RANDOM:
-            choosers |= bit(other)
-        frame.begin_with(board, choosers, log)
+        frame.begin_with_choosers(board, log)
 
-    def threat(self, step: Effect) -> float:
-        return SWAP if step.other_seats.word == TARGET else 0.0
+    def threat(self, effect: Effect) -> float:
+        return weights.SWAP if effect.other.word == TARGET else 0.0
 
 
 @final
 class Pass(Verb):
-    """Each of some seats passes cards to the next of them on one side."""
+    """Each of some seats passes cards to the next of them on one side (EX-VERB-5)."""
 
     name = "pass"
-    rule = "EX-VERB-5"
-    signature = "who: seats = all; n: count = 1; to: left / right = left; zone: finds / spells = finds"
+    signature = "who: seats = all; n: count = 1; side as to: left / right = left; zone: finds / spells = finds"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        count = amount_meant(board, at, effect.amount)
-        seats = seats_meant(board, at, effect.seats)
+    def do(self, step: Step) -> None:
+        board, count, zone = step.board, step.n(), step.effect.zone
+        seats = step.meant(step.effect.who)
         who = board.in_turn_order(seats)
         if len(who) < 2:
-            tell_nothing(board, log, at.card)
+            step.nothing()
             return
-        frame = ExchangeFrame(False, board.seats, effect.zone)
-        choosers: i64 = 0
+        frame = ExchangeFrame(False, zone)
+        most: i64 = 0
         for seat in who:
-            frame.to[seat] = next_of(board, seats, seat, 1 if effect.clockwise else -1)
-            hand = board.hand_of(effect.zone, seat)
+            frame.to[seat] = next_of(board, seats, seat, 1 if step.effect.side == 0 else -1)
+            hand = board.hand_of(zone, seat)
             frame.need[seat] = min(count, i64(len(hand)))
-            if frame.need[seat] > 0:
-                choosers |= bit(seat)
+            most = max(most, frame.need[seat])
             if count == PLENTY:
                 frame.put[seat] = hand
-        if count == PLENTY or choosers == 0:
-            frame.exchange(board, False, log)
+        if count == PLENTY or most == 0:
+            frame.exchange(board, False, step.log)
         else:
-            frame.begin_with(board, choosers, log)
+            frame.begin_with_choosers(board, step.log)
 
 
 def next_of(board: Board, seats: i64, seat: i64, side: i64) -> i64:
@@ -108,90 +95,78 @@ def next_of(board: Board, seats: i64, seat: i64, side: i64) -> i64:
 
 @final
 class Redeal(Verb):
-    """Hands are shuffled together; each seat gets back as many cards as it had."""
+    """Hands are shuffled together; each seat gets back as many cards as it had (EX-VERB-6)."""
 
     name = "redeal"
-    rule = "EX-VERB-6"
     signature = "who: seats = all; zone: finds / spells = finds"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        who, zone = seats_in_order(board, at, effect.seats), effect.zone
+    def do(self, step: Step) -> None:
+        board, who, zone = step.board, step.who(), step.effect.zone
         together = vec[i64]()
         for seat in who:
-            together = joined(together, board.hand_of(zone, seat))
+            together = zones.joined(together, board.hand_of(zone, seat))
         if len(together) == 0:
-            tell_nothing(board, log, at.card)
+            step.nothing()
             return
-        chance.shuffle(together)
+        step.chance.shuffle(together)
         start: i64 = 0
         got: list[vec[i64]] = []
         for seat in who:
             size = len(board.hand_of(zone, seat))
-            board.zones[zone * SPELLS + seat] = together[start : start + size]
-            got.append(board.zones[zone * SPELLS + seat])
+            board.zones[zone * zones.SPELLS + seat] = together[start : start + size]
+            got.append(board.hand_of(zone, seat))
             start += size
         board.count_moved(len(together))
-        tell_exchange(board, log, "redealt", zone, who, got, vec[i64](), True)
+        telling.tell_exchange(board, step.log, "redealt", zone, who, got, vec[i64](), True)
 
 
 @final
 class Market(Verb):
-    """A market day; with fewer than two seats that have finds nothing happens (EX-MKT-1)."""
+    """A market day; with fewer than two seats that have finds nothing happens (EX-MKT-1, EX-VERB-22)."""
 
     name = "market"
-    rule = "EX-VERB-22"
     signature = "who: seats = all"
+    worth = weights.TRADING
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        who = seats_with_finds(board, seats_in_order(board, at, effect.seats))
+    def do(self, step: Step) -> None:
+        who = seats_with_finds(step.board, step.who())
         if len(who) < 2:
-            tell_nothing(board, log, at.card)
-            return
-        MarketFrame(who, board.seats).begin(board, log)
-
-    def promise(self, step: Effect) -> float:
-        return TRADING
+            step.nothing()
+        else:
+            MarketFrame(who).begin(step.board, step.log)
 
 
 @final
 class Flea(Verb):
-    """A flea market; every seat with at least one find takes part (EX-FLEA-1)."""
+    """A flea market; every seat with at least one find takes part (EX-FLEA-1, EX-VERB-23)."""
 
     name = "flea"
-    rule = "EX-VERB-23"
-    signature = "who: seats = all; max: amount = 2; what: filter = object"
+    signature = "who: seats = all; n as max: amount = 2; what: filter = object"
+    worth = weights.TRADING
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        most = amount_meant(board, at, effect.amount)
-        who = seats_with_finds(board, seats_in_order(board, at, effect.seats))
+    def do(self, step: Step) -> None:
+        most, who = step.n(), seats_with_finds(step.board, step.who())
         if len(who) == 0:
-            tell_nothing(board, log, at.card)
-            return
-        FleaFrame(who, board.seats, most, effect.what).begin(board, log)
+            step.nothing()
+        else:
+            FleaFrame(who, most, step.effect.what).begin(step.board, step.log)
 
-    def promise(self, step: Effect) -> float:
-        return TRADING
-
-    def prospect(self, board: Board, seat: i64, place: i64, step: Effect) -> float:
-        return sale_value(board, board.finds_of(seat), step.what, int(step.rough_count()))
+    def prospect(self, board: Board, seat: i64, place: i64, effect: Effect) -> float:
+        return hands.sale_value(board, board.finds_of(seat), effect.what, int(effect.rough_count()))
 
 
 @final
 class Auction(Verb):
-    """Draws the lot and opens the bidding; without a lot, or without bidders, nothing happens (EX-AUC-1)."""
+    """Draws the lot and opens the bidding; without a lot or bidders nothing happens (EX-AUC-1, EX-VERB-24)."""
 
     name = "auction"
-    rule = "EX-VERB-24"
-    signature = "who: seats = all; lot: amount = 3"
+    signature = "who: seats = all; n as lot: amount = 3"
+    worth = weights.TRADING
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        count = amount_meant(board, at, effect.amount)
-        who = seats_in_order(board, at, effect.seats)
-        lot = take_from_top(board, count, chance, log) if len(who) > 0 else vec[i64]()
+    def do(self, step: Step) -> None:
+        count, who = step.n(), step.who()
+        lot = piles.take_from_top(step.board, count, step.chance, step.log) if len(who) > 0 else vec[i64]()
         if len(lot) == 0:
-            tell_nothing(board, log, at.card)
-            return
-        AuctionFrame(at.by, who, board.seats, lot).begin(board, log)
-
-    def promise(self, step: Effect) -> float:
-        return TRADING
+            step.nothing()
+        else:
+            AuctionFrame(step.at.by, who, lot).begin(step.board, step.log)

@@ -2,158 +2,148 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from quintessence.core.chance import Chance
-from quintessence.core.event import Log
 from quintessence.core.sheet import Field
-from quintessence.core.types import Json, JsonObject
-from quintessence.games.elixir.board import Board, Doing
-from quintessence.games.elixir.cards import words
-from quintessence.games.elixir.cards.language import LISTED, Effect, Filter, Pattern
-from quintessence.games.elixir.cards.reckoning import amount_meant, one_seat, seats_in_order, seats_meant
-from quintessence.games.elixir.cards.scope import Scope
-from quintessence.games.elixir.cards.verb import Argument, Verb, arguments_in
-from quintessence.games.elixir.frames.event import EventFrame, open_event, place_of
-from quintessence.games.elixir.frames.forfeit import ForfeitFrame
-from quintessence.games.elixir.table.enduring import begin_lasting, dispel, has_room
-from quintessence.games.elixir.table.lasting import UNCOUNTED
-from quintessence.games.elixir.table.telling import card_name, tell, tell_event, tell_nothing, tell_set
-from quintessence.games.elixir.table.zones import LAID, first_place
-from quintessence.games.elixir.worth.answer import Answer
-from quintessence.games.elixir.worth.weights import ENGINE, FORFEIT_PUT, SHACKLE, SMALL, TURN_LOST, TURN_MORE
+from quintessence.core.types import Json
+
+from ...board import Board
+from ...frames.announced import ForfeitFrame
+from ...frames.event import open_event, place_of
+from ...frames.writer import Writer
+from ...table import enduring, telling, zones
+from ...table.lasting import UNCOUNTED, Lasting
+from ...worth.weights import ENGINE, FORFEIT_PUT, SHACKLE, SMALL, TURN_LOST, TURN_MORE, Answer
+from .. import words
+from ..language import LISTED, Effect, Filter, Party, Pattern
+from ..scope import Scope
+from ..signature import Argument, arguments_in
+from ..step import Step
+from ..verb import Verb
 
 
 @final
 class ExtraTurn(Verb):
-    """Extra turns are due to each, after those already due."""
+    """Extra turns are due to each, after those already due (EX-VERB-12)."""
 
     name = "extra-turn"
-    rule = "EX-VERB-12"
     signature = "who: seats = you; n: amount = 1"
+    worth = TURN_MORE
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        n = amount_meant(board, at, effect.amount)
+    def do(self, step: Step) -> None:
+        board, seats, n = step.board, step.who(), step.n()
         if len(seats) == 0 or n == 0 or len(board.extra) + n * len(seats) > words.LARGEST_NUMBER:
-            tell_nothing(board, log, at.card)
+            step.nothing()
             return
         for seat in seats:
             due = board.extra[:]
             for _ in range(n):
                 due = append(due, seat)
             board.extra = due
-            if log is not None:
-                tell(log, "extra-turn", {"seat": int(seat), "n": int(n)})
-
-    def promise(self, step: Effect) -> float:
-        return TURN_MORE
+            telling.tell(step.log, "extra-turn", {"seat": int(seat), "n": int(n)})
 
 
 @final
 class SkipTurn(Verb):
-    """Each skips its next turns: a status with one use for each turn (EX-STAT-7)."""
+    """Each skips its next turns: a status with one use for each turn (EX-STAT-7, EX-VERB-13)."""
 
     name = "skip-turn"
-    rule = "EX-VERB-13"
     signature = "who: seats!; n: amount = 1"
+    worth = SMALL
+    cost_to_target = TURN_LOST
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        n = amount_meant(board, at, effect.amount)
-        if len(seats) == 0 or n == 0 or not has_room(board, len(seats)):
-            tell_nothing(board, log, at.card)
+    def do(self, step: Step) -> None:
+        seats, n = step.who(), step.n()
+        if len(seats) == 0 or n == 0 or not enduring.has_room(step.board, len(seats)):
+            step.nothing()
             return
         for seat in seats:
-            status = begin_lasting(board, words.STATUS, seat, at.by, at.card, words.FOR_GOOD)
+            status = enduring.begin_lasting(step.board, words.STATUS, seat, step.at.by, step.at.card, words.FOR_GOOD)
             status.status = words.SKIP
             status.uses = n
-            tell_set(board, log, status)
-
-    def promise(self, step: Effect) -> float:
-        return SMALL
-
-    def threat(self, step: Effect) -> float:
-        return TURN_LOST if step.seats.word == words.TARGET else 0.0
+            telling.tell_set(step.board, step.log, status)
 
 
 @final
 class Reverse(Verb):
-    """The direction of play turns round."""
+    """The direction of play turns round (EX-VERB-14)."""
 
     name = "reverse"
-    rule = "EX-VERB-14"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        board.direction = -board.direction
-        if log is not None:
-            tell(log, "reversed", {"direction": int(board.direction)})
+    def do(self, step: Step) -> None:
+        step.board.direction = -step.board.direction
+        telling.tell(step.log, "reversed", {"direction": int(step.board.direction)})
 
 
 @final
 class EndTurn(Verb):
-    """The turn in progress ends as soon as nothing is pending."""
+    """The turn in progress ends as soon as nothing is pending (EX-VERB-15)."""
 
     name = "end-turn"
-    rule = "EX-VERB-15"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        board.ending = True
+    def do(self, step: Step) -> None:
+        step.board.ending = True
+
+
+class LastingVerb(Verb):
+    """A verb that begins effects which last."""
+
+    def can_last(self, step: Step, effects: i64) -> bool:
+        """Whether so many more may last; as long as a spell lies, only while it still lies there (EX-LAST-4)."""
+        if not enduring.has_room(step.board, effects):
+            return False
+        is_laid = zones.first_place(step.board.laid_of(step.at.by), self.card_of(step)) >= 0
+        return step.effect.until != words.WHILE_LAID or is_laid
+
+    def card_of(self, step: Step) -> i64:
+        """The card that it bears; `laid` effects of a copied spell bear the copying one's (EX-VERB-11)."""
+        is_copy = step.effect.until == words.WHILE_LAID and step.at.source != words.NO_CARD
+        return step.at.source if is_copy else step.at.card
+
+    def begun(self, step: Step, kind: i64, on: i64) -> Lasting:
+        lasting = enduring.begin_lasting(step.board, kind, on, step.at.by, self.card_of(step), step.effect.until)
+        lasting.uses = step.effect.uses if step.effect.uses > 0 else UNCOUNTED
+        return lasting
 
 
 STATUS_ARGUMENTS: Final = {
     "draw-more": "n: amount = 1",
     "discount": "n: amount = 1; level: levels",
     "surcharge": "n: amount = 1; level: levels",
-    "stand-in": "what: filter = find; as: filter = ingredient",
+    "stand-in": "what: filter = find; stands_as as as: filter = ingredient",
 }
 """What single statuses need on top of the arguments of all."""
 
 
-def card_of_lasting(at: Doing, until: i64) -> i64:
-    """The card that a lasting effect bears; `laid` effects of a copied spell bear the copying one's (EX-VERB-11)."""
-    return at.source if until == words.WHILE_LAID and at.source != words.NO_CARD else at.card
-
-
-def can_last(board: Board, at: Doing, until: i64) -> bool:
-    """What lasts as long as a spell lies cannot begin when it lies there no more (EX-LAST-4)."""
-    return until != words.WHILE_LAID or first_place(board.zones[LAID + at.by], card_of_lasting(at, until)) >= 0
-
-
 @final
-class Status(Verb):
-    """Puts a status on each."""
+class Status(LastingVerb):
+    """Puts a status on each (EX-VERB-16)."""
 
     name = "status"
-    rule = "EX-VERB-16"
-    signature = "who: seats = you; is: status!; until: until!; uses: number"
+    signature = "who: seats = you; status as is: status!; until: end!; uses: 1..99"
+    cost_to_target = SHACKLE
 
     def arguments_of(self, status: object) -> list[Argument]:
         return self.arguments + arguments_in(STATUS_ARGUMENTS.get(status, "") if isinstance(status, str) else "")
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        if len(seats) == 0 or not has_room(board, len(seats)) or not can_last(board, at, effect.until):
-            tell_nothing(board, log, at.card)
+    def do(self, step: Step) -> None:
+        board, effect, seats = step.board, step.effect, step.who()
+        if len(seats) == 0 or not self.can_last(step, len(seats)):
+            step.nothing()
             return
-        n = amount_meant(board, at, effect.amount)
-        card = card_of_lasting(at, effect.until)
+        n = step.n()
         for seat in seats:
-            status = begin_lasting(board, words.STATUS, seat, at.by, card, effect.until)
+            status = self.begun(step, words.STATUS, seat)
             status.status = effect.status
-            status.uses = effect.uses if effect.uses > 0 else UNCOUNTED
             status.n = n
             status.level = effect.level
-            status.what = settled(board, effect.what, at.named)
-            status.stands_as = settled(board, effect.stands_as, at.named)
-            tell_set(board, log, status)
+            status.what = settled(board, effect.what, step.at.named)
+            status.stands_as = settled(board, effect.stands_as, step.at.named)
+            telling.tell_set(board, step.log, status)
 
-    def promise(self, step: Effect) -> float:
-        return ENGINE if step.status == words.DRAW_MORE or step.status == words.DISCOUNT else SMALL
-
-    def threat(self, step: Effect) -> float:
-        return SHACKLE if step.seats.word == words.TARGET else 0.0
+    def promise(self, effect: Effect) -> float:
+        return ENGINE if effect.status == words.DRAW_MORE or effect.status == words.DISCOUNT else SMALL
 
 
 def settled(board: Board, what: Filter, named: i64) -> Filter:
@@ -168,168 +158,128 @@ def settled(board: Board, what: Filter, named: i64) -> Filter:
 
 
 @final
-class Trigger(Verb):
-    """A list of effects is carried out whenever an event takes place; who its parties must be is settled now."""
+class Trigger(LastingVerb):
+    """A list of effects whenever an event takes place; who its parties must be is settled now (EX-VERB-17)."""
 
     name = "trigger"
-    rule = "EX-VERB-17"
-    signature = "when: event!; do: triggered!; until: until!; uses: number"
-    no_ends: tuple[str, ...] = ("their-turn", "their-turn-end")
+    signature = "pattern as when: pattern!; do: triggered!; until: end_of_trigger!; uses: 1..99"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        pattern = effect.pattern
-        assert pattern is not None
-        settled_now = settled_pattern(board, at, pattern)
-        if names_nobody(settled_now) or not has_room(board, 1) or not can_last(board, at, effect.until):
-            tell_nothing(board, log, at.card)
+    def do(self, step: Step) -> None:
+        pattern = self.settled_pattern(step)
+        if pattern.by.is_nobody() or pattern.at.is_nobody() or not self.can_last(step, 1):
+            step.nothing()
             return
-        card = card_of_lasting(at, effect.until)
-        trigger = begin_lasting(board, words.TRIGGER, at.by, at.by, card, effect.until)
-        trigger.pattern = settled_now
-        trigger.do = effect.do
-        trigger.uses = effect.uses if effect.uses > 0 else UNCOUNTED
-        trigger.targets = at.targets
-        trigger.named = at.named
-        tell_set(board, log, trigger)
+        trigger = self.begun(step, words.TRIGGER, step.at.by)
+        trigger.pattern = pattern
+        trigger.do = step.effect.do
+        trigger.targets = step.at.targets
+        trigger.named = step.at.named
+        telling.tell_set(step.board, step.log, trigger)
 
-    def promise(self, step: Effect) -> float:
-        return ENGINE if step.until == words.WHILE_LAID else SMALL
+    def settled_pattern(self, step: Step) -> Pattern:
+        """The event with words for seats replaced by the seats that they mean now."""
+        pattern = step.effect.pattern
+        assert pattern is not None
+        if pattern.by.words is None and pattern.at.words is None:
+            return pattern
+        by, at = settled_party(step, pattern.by), settled_party(step, pattern.at)
+        made = Pattern(pattern.event, by, at, dict(pattern.source))
+        made.level, made.last = pattern.level, pattern.last
+        for name, party in (("by", by), ("at", at)):
+            if party.kind == LISTED:
+                made.source[name] = Writer(step.board.deck).bits(party.seats)
+        return made
 
-
-def settled_pattern(board: Board, at: Doing, pattern: Pattern) -> Pattern:
-    """The same event with words for seats replaced by the seats that they mean now."""
-    if pattern.by_words is None and pattern.at_words is None:
-        return pattern
-    made = Pattern(pattern.event)
-    made.by, made.at = pattern.by, pattern.at
-    made.by_seats, made.at_seats = pattern.by_seats, pattern.at_seats
-    made.level, made.last = pattern.level, pattern.last
-    source: JsonObject = dict(pattern.source)
-    if pattern.by_words is not None:
-        made.by, made.by_seats = LISTED, seats_meant(board, at, pattern.by_words)
-        source["by"] = seat_numbers(board, made.by_seats)
-    if pattern.at_words is not None:
-        made.at, made.at_seats = LISTED, seats_meant(board, at, pattern.at_words)
-        source["at"] = seat_numbers(board, made.at_seats)
-    made.source = source
-    return made
+    def promise(self, effect: Effect) -> float:
+        return ENGINE if effect.until == words.WHILE_LAID else SMALL
 
 
-def names_nobody(pattern: Pattern) -> bool:
-    """Whether the words for the actor, or for the subjects, mean no seat (EX-LANG-4)."""
-    return (pattern.by == LISTED and pattern.by_seats == 0) or (pattern.at == LISTED and pattern.at_seats == 0)
-
-
-def seat_numbers(board: Board, seats: i64) -> list[Json]:
-    return [seat for seat in range(board.seats) if seats >> seat & 1]
+def settled_party(step: Step, party: Party) -> Party:
+    return party if party.words is None else Party(LISTED, step.meant(party.words))
 
 
 @final
 class Dispel(Verb):
-    """Ends lasting effects, but none that is laid."""
+    """Ends lasting effects, but none that is laid (EX-VERB-18)."""
 
     name = "dispel"
-    rule = "EX-VERB-18"
-    signature = "who: seats = all; what: kinds = all three"
+    signature = "who: seats = all; kinds as what: kinds = all three"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        if dispel(board, seats_meant(board, at, effect.seats), effect.kinds, log) == 0:
-            tell_nothing(board, log, at.card)
+    def do(self, step: Step) -> None:
+        if enduring.dispel(step.board, step.meant(step.effect.who), step.effect.kinds, step.log) == 0:
+            step.nothing()
 
 
 class EventVerb(Verb):
     """A verb that needs an event to speak of; its worth is what becomes of the card that it answers."""
+
+    worth = SMALL
 
     def check(self, field: Field, scope: Scope) -> None:
         """EX-DECK-12"""
         if not scope.is_special:
             field.under("EX-DECK-12").wrong("elixir-no-event", {"word": self.name})
 
-    def promise(self, step: Effect) -> float:
-        return SMALL
-
-    def prospect(self, board: Board, seat: i64, place: i64, step: Effect) -> float:
+    def prospect(self, board: Board, seat: i64, place: i64, effect: Effect) -> float:
         return 0.0
 
 
 @final
 class Cancel(EventVerb):
-    """Cancels the innermost open event, unless it is the start or end of a turn."""
+    """Cancels the innermost open event, unless it is the start or end of a turn (EX-VERB-19)."""
 
     name = "cancel"
-    rule = "EX-VERB-19"
-    signature = "spell: stays / returns = stays"
+    signature = "cancelled as spell: stays / returns = stays"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        event = open_event(board)
+    def do(self, step: Step) -> None:
+        event = open_event(step.board)
         if event is None or event.event >= words.ON_TURN_START:
-            tell_nothing(board, log, at.card)
+            step.nothing()
             return
-        event.cancelled = max(event.cancelled, effect.cancelled)
-        tell_event(board, log, "cancelled", event.event, {"card": card_name(board, event.card)})
+        event.cancelled = max(event.cancelled, step.effect.cancelled)
+        name, card = words.EVENTS[event.event], step.board.deck.id_of(event.card)
+        telling.tell(step.log, "cancelled", {"event": name, "card": card})
 
-    def answer(self, step: Effect, answer: Answer, actor: i64) -> None:
-        answer.cancelled = max(answer.cancelled, step.cancelled)
+    def answer(self, effect: Effect, answer: Answer, actor: i64) -> None:
+        answer.cancelled = max(answer.cancelled, effect.cancelled)
 
 
 @final
 class Redirect(EventVerb):
-    """Another seat takes a subject's place in the innermost open event, and the window begins anew (EX-SPEC-9)."""
+    """Another seat takes a subject's place in the innermost event, whose window begins anew (EX-SPEC-9, EX-VERB-20)."""
 
     name = "redirect"
-    rule = "EX-VERB-20"
-    signature = "to: seats!; from: seats = you"
+    signature = "who as to: seats!; other as from: seats = you"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
+    def do(self, step: Step) -> None:
+        board, to = step.board, step.one(step.effect.who)
         event = open_event(board)
-        to = one_seat(board, at, effect.seats)
-        if (
-            event is None
-            or to == words.NOBODY
-            or event.event == words.ON_TRANSACTION
-            or event.event >= words.ON_TURN_START
-        ):
-            tell_nothing(board, log, at.card)
+        if event is None or event.event >= words.ON_TURN_START or event.event == words.ON_TRANSACTION:
+            step.nothing()
             return
-        is_lot = event.event == words.ON_LOT
-        source = event.subjects[0] if is_lot else one_seat(board, at, effect.other_seats)
-        if source == words.NOBODY or to == source or first_place(event.subjects, source) < 0:
-            tell_nothing(board, log, at.card)
+        source = event.subjects[0] if event.event == words.ON_LOT else step.one(step.effect.other)
+        if to == words.NOBODY or to == source or zones.first_place(event.subjects, source) < 0:
+            step.nothing()
             return
-        self.turn_round(board, event, source, to)
-        tell_event(board, log, "redirected", event.event, {"to": int(to)})
-
-    def turn_round(self, board: Board, event: EventFrame, source: i64, to: i64) -> None:
-        """The event, and what it is about, now concern another seat."""
-        subjects = vec[i64](capacity=len(event.subjects))
-        for seat in event.subjects:
-            subjects = append(subjects, to if seat == source else seat)
-        event.subjects = subjects
+        event.subjects = zones.replaced(event.subjects, source, to)
         event.begin_anew()
-        board.stack[place_of(board, event) - 1].redirect(event.event, source, to)
+        board.stack[place_of(board, event) - 1].redirect(source, to)
+        telling.tell(step.log, "redirected", {"event": words.EVENTS[event.event], "to": int(to)})
 
-    def answer(self, step: Effect, answer: Answer, actor: i64) -> None:
-        word = step.seats.word
+    def answer(self, effect: Effect, answer: Answer, actor: i64) -> None:
+        word = effect.who.word
         answer.to = actor if word == words.ACTOR else answer.by if word == words.YOU else words.NOBODY
 
 
 @final
 class Forfeit(Verb):
-    """Puts a forfeit on each, one after the other (EX-ORD-1)."""
+    """Puts a forfeit on each, one after the other (EX-ORD-1, EX-VERB-21)."""
 
     name = "forfeit"
-    rule = "EX-VERB-21"
-    signature = "who: seats!; price: amount!; until: until = their-turn-end"
-    no_ends: tuple[str, ...] = ("laid",)
+    signature = "who: seats!; n as price: amount!; until: end_of_forfeit = their-turn-end"
+    cost_to_target = FORFEIT_PUT
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        if len(seats) == 0:
-            tell_nothing(board, log, at.card)
-            return
-        price = amount_meant(board, at, effect.amount)
-        for seat in seats[::-1]:
-            board.stack.append(ForfeitFrame(at.card, at.by, seat, price, effect.until))
-
-    def threat(self, step: Effect) -> float:
-        return FORFEIT_PUT if step.seats.word == words.TARGET else 0.0
+    def do(self, step: Step) -> None:
+        price = step.n()
+        for seat in step.who_or_nothing()[::-1]:
+            step.begin(ForfeitFrame(step.at.card, step.at.by, seat, price, step.effect.until))

@@ -5,126 +5,105 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintessence.core.chance import Chance
-from quintessence.core.event import Log
 from quintessence.core.sheet import Field
-from quintessence.games.elixir.board import Board, Doing, bit
-from quintessence.games.elixir.cards.casts import table
-from quintessence.games.elixir.cards.language import REACTING, Effect
-from quintessence.games.elixir.cards.reckoning import holds, number_meant, one_seat, seats_in_order, seats_meant
-from quintessence.games.elixir.cards.scope import Scope
-from quintessence.games.elixir.cards.verb import Verb, promise_of, steps_when, threat_of
-from quintessence.games.elixir.cards.words import NOBODY
-from quintessence.games.elixir.frames.lists import EachFrame, begin_part, inner_list
-from quintessence.games.elixir.frames.questions import (
-    AimFrame,
-    ChooseFrame,
-    NameFrame,
-    aim_choices,
-    set_name,
-    set_target,
-    take_option,
-)
-from quintessence.games.elixir.table.telling import tell, tell_nothing
+
+from ...board import bit
+from ...frames import questions
+from ...frames.lists import EachFrame, begin_part, inner_list
+from ...table.telling import tell
+from ..language import REACTING, Effect
+from ..scope import Scope
+from ..step import Step
+from ..verb import Verb, promise_of, steps_when, threat_of
+from ..words import NOBODY
 
 
 @final
 class Choose(Verb):
-    """A seat chooses one option of those whose condition holds. The step stays to be done until it is chosen."""
+    """A seat chooses one option of those whose condition holds; until then the step stays to be done (EX-VERB-25)."""
 
     name = "choose"
-    rule = "EX-VERB-25"
-    signature = "who: seats = you; options: options!"
+    signature = "who: seats = you; choices as options: options!"
     is_step = False
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seat = one_seat(board, at, effect.seats)
+    def do(self, step: Step) -> None:
+        board, at, seat = step.board, step.at, step.one(step.effect.who)
         options: i64 = 0
-        for place, choice in enumerate(effect.choices):
-            if choice.condition is None or holds(board, at, choice.condition):
-                options |= bit(place + 1)
+        last: i64 = 0
+        for place, choice in enumerate(step.effect.choices):
+            if choice.condition is None or step.holds(choice.condition):
+                last = place + 1
+                options |= bit(last)
         if seat == NOBODY or options == 0:
             at.place += 1
-            tell_nothing(board, log, at.card)
-        elif options & (options - 1) == 0:
-            take_option(board, at, seat, lowest_bit(options), log)
+            step.nothing()
+        elif options == bit(last):
+            questions.take_option(board, at, seat, last, step.log)
         else:
-            board.stack.append(ChooseFrame(seat, options))
+            step.begin(questions.ChooseFrame(seat, options))
 
-    def promise(self, step: Effect) -> float:
-        return max([promise_of(choice.do) for choice in step.choices])
+    def promise(self, effect: Effect) -> float:
+        return max([promise_of(choice.do) for choice in effect.choices])
 
-    def threat(self, step: Effect) -> float:
-        return max([threat_of(choice.do) for choice in step.choices])
-
-
-def lowest_bit(bits: i64) -> i64:
-    """The number of the lowest bit of a set."""
-    number: i64 = 0
-    while bits >> number & 1 == 0:
-        number += 1
-    return number
+    def threat(self, effect: Effect) -> float:
+        return max([threat_of(choice.do) for choice in effect.choices])
 
 
 @final
 class Aim(Verb):
-    """A seat chooses another, who becomes the target."""
+    """A seat chooses another, who becomes the target (EX-VERB-26)."""
 
     name = "aim"
-    rule = "EX-VERB-26"
-    signature = "who: seats = you; among: seats = others"
+    signature = "who: seats = you; other as among: seats = others"
 
     def check(self, field: Field, scope: Scope) -> None:
         scope.is_aimed = True
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seat = one_seat(board, at, effect.seats)
-        among = seats_meant(board, at, effect.other_seats)
-        choices = aim_choices(board, seat, among) if seat != NOBODY else vec[i64]()
+    def do(self, step: Step) -> None:
+        seat, among = step.one(step.effect.who), step.meant(step.effect.other)
+        choices = questions.aim_choices(step.board, seat, among) if seat != NOBODY else vec[i64]()
         if len(choices) > 1:
-            board.stack.append(AimFrame(seat, among))
-        else:
-            set_target(at, seat, choices[0] if len(choices) == 1 else NOBODY, log)
-            if len(choices) == 0:
-                tell_nothing(board, log, at.card)
+            step.begin(questions.AimFrame(seat, among))
+            return
+        questions.set_target(step.at, seat, choices[0] if len(choices) == 1 else NOBODY, step.log)
+        if len(choices) == 0:
+            step.nothing()
 
 
 @final
 class Name(Verb):
-    """A seat names an ingredient, or a tag of a group."""
+    """A seat names an ingredient, or a tag of a group (EX-VERB-27)."""
 
     name = "name"
-    rule = "EX-VERB-27"
-    signature = "who: seats = you; of: group = ingredient"
+    signature = "who: seats = you; group as of: group = ingredient"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seat = one_seat(board, at, effect.seats)
-        offered = board.deck.named(effect.group)
+    def do(self, step: Step) -> None:
+        seat, group = step.one(step.effect.who), step.effect.group
+        offered = step.board.deck.named(group)
         if seat == NOBODY or len(offered) == 0:
-            tell_nothing(board, log, at.card)
+            step.nothing()
         elif len(offered) == 1:
-            set_name(board, at, seat, offered[0], log)
+            questions.set_name(step.board, step.at, seat, offered[0], step.log)
         else:
-            board.stack.append(NameFrame(seat, effect.group))
+            step.begin(questions.NameFrame(seat, group))
 
 
 @final
 class If(Verb):
-    """One of two lists."""
+    """One of two lists (EX-VERB-28)."""
 
     name = "if"
-    rule = "EX-VERB-28"
-    signature = "cond: condition!; then: effects!; else: effects = []"
+    signature = "condition as cond: condition!; do as then: effects!; otherwise as else: effects = []"
     is_step = False
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        condition = effect.condition
+    def do(self, step: Step) -> None:
+        effect, condition = step.effect, step.effect.condition
         assert condition is not None
-        at.place += 1
-        begin_part(board, at, effect.do if holds(board, at, condition) else effect.otherwise)
+        step.at.place += 1
+        begin_part(step.board, step.at, effect.do if step.holds(condition) else effect.otherwise)
 
-    def promise(self, step: Effect) -> float:
-        return max(promise_of(step.do), promise_of(step.otherwise))
+    def promise(self, effect: Effect) -> float:
+        return max(promise_of(effect.do), promise_of(effect.otherwise))
 
     def steps_when(self, effect: Effect, reacting: bool) -> list[Effect]:
         condition = effect.condition
@@ -135,54 +114,48 @@ class If(Verb):
 
 @final
 class Each(Verb):
-    """A list once for each seat, with `them` bound to it."""
+    """A list once for each seat, with `them` bound to it (EX-VERB-29)."""
 
     name = "each"
-    rule = "EX-VERB-29"
     signature = "who: seats!; do: repeated!"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        if len(seats) == 0 or len(effect.do) == 0:
-            tell_nothing(board, log, at.card)
+    def do(self, step: Step) -> None:
+        seats = step.who()
+        if len(seats) == 0 or len(step.effect.do) == 0:
+            step.nothing()
             return
-        pattern = inner_list(at, effect.do)
-        pattern.moved = at.before
-        board.stack.append(EachFrame(seats, pattern))
+        pattern = inner_list(step.at, step.effect.do)
+        pattern.moved = step.at.before
+        step.begin(EachFrame(seats, pattern))
 
 
 @final
 class Count(Verb):
-    """Changes a counter of each."""
+    """Changes a counter of each (EX-VERB-30)."""
 
     name = "count"
-    rule = "EX-VERB-30"
-    signature = "who: seats = you; counter: counter!; add: change; set: amount"
+    signature = "who: seats = you; counter: counter!; n as add: change; n as set: amount"
 
     def check(self, field: Field, scope: Scope) -> None:
         """EX-DECK-8: one of the two."""
         if isinstance(field.value, dict) and ("add" in field.value) == ("set" in field.value):
             field.under("EX-DECK-8").wrong("elixir-add-or-set")
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        seats = seats_in_order(board, at, effect.seats)
-        n = number_meant(board, at, effect.amount)
-        for seat in seats:
-            before = board.counter_of(effect.counter, seat) if effect.adds else 0
-            board.set_counter(effect.counter, seat, before + n)
-            if log is not None:
-                now = int(board.counter_of(effect.counter, seat))
-                tell(log, "counted", {"seat": int(seat), "what": board.counter_names[effect.counter], "n": now})
+    def do(self, step: Step) -> None:
+        board, counter, n = step.board, step.effect.counter, step.number(step.effect.n)
+        for seat in step.who():
+            before = board.counter_of(counter, seat) if "add" in step.effect.source else 0
+            board.set_counter(counter, seat, before + n)
+            now = int(board.counter_of(counter, seat))
+            tell(step.log, "counted", {"seat": int(seat), "what": board.counter_names[counter], "n": now})
 
 
 @final
 class Say(Verb):
-    """Shows a text to all."""
+    """Shows a text to all (EX-VERB-31)."""
 
     name = "say"
-    rule = "EX-VERB-31"
     signature = "text: text!"
 
-    def do(self, board: Board, at: Doing, effect: Effect, chance: Chance, log: Log | None) -> None:
-        if log is not None:
-            tell(log, "said", {"seat": int(at.by), "what": dict(table(effect.source["text"]))})
+    def do(self, step: Step) -> None:
+        tell(step.log, "said", {"seat": int(step.at.by), "what": dict(step.effect.text)})
