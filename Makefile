@@ -51,22 +51,22 @@ format: $(VENV)/.tools ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format
 
-bench: $(VENV)/.compiled $(VENV)/.tools $(BENCH_VENV)/.installed ## Measure engine and server beside their peers, on this machine
+bench: $(VENV)/.compiled $(VENV)/.tools $(BENCH_VENV)/.installed ## Measure engine and server against others, on this machine
 	@$(BIN)/python bench/engine.py $(ARGS)
 	@$(BENCH_VENV)/bin/python bench/peers.py $(ARGS)
 	@$(BIN)/python bench/server.py $(ARGS)
 
-soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for long and check everything; disturb a server for long
+soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for a long time and check everything; disturb a server for a long time
 	@$(BIN)/python tests/soak/run.py $(ARGS)
 	@$(BIN)/python tests/soak/sockets.py
 
 mutants: $(VENV)/.compiled $(VENV)/.tools ## Change the sources in 200 small places, one at a time; the tests must notice
 	@$(BIN)/python tests/soak/mutants.py $(ARGS)
 
-pictures: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures of the README anew (needs Chromium)
+pictures: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures of the README again (needs Chromium)
 	@$(BIN)/python tests/web/pictures.py
 
-covers: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures that messengers show beside a link anew (needs Chromium)
+covers: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures that messengers show beside a link again (needs Chromium)
 	@$(BIN)/python tests/web/covers.py
 
 protocol: $(VENV)/.installed $(VENV)/.tools ## Write the server's messages anew: types of the web client, page of the server

@@ -3,7 +3,7 @@
 import pytest
 
 from quintessence.core.registry import OUR_GAMES, find_game
-from quintessence.core.types import Language
+from quintessence.core.types import LANGUAGES, Language
 from tests.cli.session import Outcome, is_refused_in, run, said, seat_name, wording
 
 THINGS = {thing.id: thing for shelf in find_game("elixir").gallery() for thing in shelf.things}
@@ -39,6 +39,15 @@ def test_cards_of_the_other_game_with_cards_can_be_read_and_other_games_have_non
     assert said("no-cards-here", game="Elem Master") in play("card x", game="elem-master").lines
     assert said("spoken-card.form") in play("help").out
     assert said("spoken-card.form") not in play("help", game="elem-master").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_what_a_verb_does_without_the_colon_of_its_button(language: Language) -> None:
+    what = said("verb-pick", language, of="elixir")
+    shown = next(line for line in play("help", language=language).lines if line.startswith("  pick "))
+    assert shown.split(maxsplit=1)[1] == said(
+        "help-move", language, what=what.rstrip(":\N{NO-BREAK SPACE} "), move="pick 1"
+    )
 
 
 def test_a_move_without_its_end_is_told_what_is_missing() -> None:

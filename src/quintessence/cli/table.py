@@ -223,7 +223,10 @@ class Table(Display):
     def explain_word(self, word: str) -> str:
         """What a first word does, for the menu of completions."""
         key = f"verb-{word}"
-        return self.messages.text(key) if key in self.messages else self.talk.help_on(word)
+        if key not in self.messages:
+            return self.talk.help_on(word)
+        # On a button the words of the move follow, perhaps after a colon.
+        return self.messages.text(key).rstrip(":\N{NO-BREAK SPACE} ")
 
     def try_move(self, seat: Seat, typed: str, legal: list[str]) -> None:
         match = self.match

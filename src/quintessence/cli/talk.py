@@ -154,7 +154,7 @@ class Talk:
             screen.say("help-moves")
         for verb, rests in by_verb(legal).items():
             what = self.table.explain_word(verb)
-            screen.entry(verb, screen.text("help-move", what=what, move=f"{verb} {rests[0]}".strip()), 24)
+            screen.entry(verb, screen.text("help-move", what=what, move=f"{verb} {rests[0]}") if rests[0] else what, 24)
         screen.say("help-besides")
         for key in SPOKEN:
             if key != "spoken-card" or self.table.meanings.names:

@@ -23,6 +23,7 @@ UNNAMED: Final = ("cell", "number", "seat")
 """Words of these domains are shown as they are, seats by their names."""
 THINGS: Final = ("card", "creature", "element", "place")
 """How a word of the view may be called, whatever key it stands under."""
+QUOTED: Final = "', '"
 HIDDEN: Final = ("?", "hidden")
 """Words that screens show as a hidden card."""
 
@@ -35,9 +36,10 @@ def check_rulebook(game: Game, facts: Facts) -> None:
         wanted += verbs_and_words(grammar, not facts.has_own_board)
     for language in LANGUAGES:
         messages = game.messages(language)
-        for key in wanted:
-            if key not in messages:
-                raise Fault(f"{game.slug}: '{key}' has no text in '{language}'")
+        missing = dict.fromkeys(key for key in wanted if key not in messages)
+        if missing:
+            has = "has" if len(missing) == 1 else "have"
+            raise Fault(f"{game.slug}: '{QUOTED.join(missing)}' {has} no text in '{language}'")
         for option in game.options:
             if not messages.attribute(f"option-{option.name}", "help"):
                 raise Fault(f"{game.slug}: 'option-{option.name}' has no attribute .help in '{language}'")
@@ -112,9 +114,11 @@ def check_view(moment: Moment, language: Language) -> None:
     """The plain board writes out the view: every key has a name (`term-KEY`), and so has every word in it."""
     messages = moment.play.game.messages(language)
     for viewer in moment.play.viewers:
-        for choices in names_wanted(moment.state.shown(viewer)):
-            if not any(key in messages for key in choices):
-                raise moment.fault(f"{named(viewer)} is shown what '{choices[0]}' should name; no text in '{language}'")
+        wanted = names_wanted(moment.state.shown(viewer))
+        missing = dict.fromkeys(choices[0] for choices in wanted if not any(key in messages for key in choices))
+        if missing:
+            what = f"is shown what '{QUOTED.join(missing)}' should name; no text in '{language}'"
+            raise moment.fault(f"{named(viewer)} {what}")
 
 
 def names_wanted(value: Json, key: str = "") -> Iterator[list[str]]:
