@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import positions from '../fixtures/positions.json';
 import { painted, proposed, putsLeft, tokensOf, type Draft } from '../src/boards/elem-master/army';
+import { describeCell } from '../src/boards/elem-master/describe';
+import { entriesAt } from '../src/boards/elem-master/entries';
 import { Facing } from '../src/boards/elem-master/geometry';
 import { readStack, readView } from '../src/boards/elem-master/reading';
+import { targetsAt } from '../src/boards/elem-master/targets';
+import { touchesOf } from '../src/boards/elem-master/touches';
 import { traced, track } from '../src/boards/elem-master/tracking';
 import { readView as readEvolution } from '../src/boards/elementary-evolution/reading';
 import type { JsonObject } from '../src/boards/contract';
+import { follow, growTree, type Node } from '../src/boards/picking';
 import en from '../src/boards/words/en.ftl?raw';
 import fr from '../src/boards/words/fr.ftl?raw';
 
@@ -41,6 +46,30 @@ describe('the view of Elem Master', () => {
     expect(readView(scenes['em-start']?.views[0] ?? {}).size).toBe(6);
     expect(readView(scenes['em-four']?.views[2] ?? {}).size).toBe(10);
     expect(readView(scenes['em-free']?.views[1] ?? {}).put).toEqual([0, 0]);
+  });
+});
+
+describe('what can be done in Elem Master', () => {
+  const seen = { ...readView(scenes['em-start']?.views[0] ?? {}), stacks: new Map([['b3', readStack('w:air:2')], ['b4', readStack('w:fire:1')], ['c4', readStack('b:earth:1')], ['c5', readStack('w:fire:3')]]) };
+  const text = (id: string): string => id;
+  const at = (legal: string[], ...picked: string[]): Node => follow(growTree(legal, touchesOf), picked) ?? growTree([], touchesOf);
+
+  it('proposes an attack first, but on a stack of one’s own last', () => {
+    const own = at(['attack b3 b4', 'breath b3 b4 1', 'breath b3 b4 2'], 'cell:b3', 'cell:b4');
+    expect(entriesAt(own, seen, 'b3', 'b4', text, text).map((entry) => entry.thing)).toEqual(['verb:breath:1', 'verb:breath:2', 'verb:attack']);
+    const other = at(['attack b3 c4', 'breath b3 c4 1'], 'cell:b3', 'cell:c4');
+    expect(entriesAt(other, seen, 'b3', 'c4', text, text).map((entry) => entry.thing)).toEqual(['verb:attack', 'verb:breath:1']);
+  });
+
+  it('shows where the tokens of a blaze may go by its own sign', () => {
+    const node = at(['blaze c5 c6 d5', 'blaze c5 c6 d4'], 'cell:c5', 'verb:blaze');
+    expect(targetsAt(node, seen).get('c6')?.sign).toBe('blaze');
+  });
+
+  it('names a side once where it is called by its colour', () => {
+    const say = (id: string, values?: Record<string, string | number>): string => `${id} ${String(values?.name ?? '')}`.trim();
+    expect(describeCell('c4', seen, seen.stacks, null, false, ['colour-white', 'colour-black'], text, say)).toContain('stack-unnamed');
+    expect(describeCell('c4', seen, seen.stacks, null, false, ['Ada', 'Bob'], text, say)).toContain('stack Bob');
   });
 });
 

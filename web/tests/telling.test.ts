@@ -3,7 +3,7 @@ import { GameWords } from '../src/words/game';
 import { aboutOf } from './abouts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-const { lines, talk } = await import('../src/table/telling');
+const { latest, lines, talk } = await import('../src/table/telling');
 
 const SOURCE = 'who = Wormwood\nlog-said = { who } has something to say.\n    .what = { who } has this said: “{ $what }”\n';
 const words = new GameWords(aboutOf('elixir', { has_cards: true }), 'en', SOURCE, new Map());
@@ -15,4 +15,13 @@ it('keeps what a card says apart from what people say', () => {
   const entry = { number: 1, at: 0, by: null, events: [chat, card] };
   expect(lines(entry, words, names)).toEqual(['Wormwood has this said: “Cheers”']);
   expect(talk([entry]).map((said) => said.text)).toEqual(['Hello']);
+});
+
+it('tells in one line what was done, not whose turn it is', () => {
+  const source = 'log-moved = A token goes.\nlog-turn-ended = White ends.\nlog-turn-started = Black begins.\n';
+  const played = new GameWords(aboutOf('elem-master', {}), 'en', source, new Map());
+  const entry = (number: number, ...kinds: string[]) => ({ number, at: 0, by: null, events: kinds.map((kind) => ({ kind })) });
+  const log = [entry(1, 'moved'), entry(2, 'turn-ended', 'turn-started')];
+  expect(latest(log, played, names)).toBe('A token goes.');
+  expect(latest(log.slice(1), played, names)).toBe('');
 });

@@ -60,6 +60,19 @@ export function lines(entry: Pick<LogEntry, 'events'>, words: GameWords, names: 
   return [race, ...others].filter((line) => line !== null);
 }
 
+/** Whose turn it is can be seen: where there is room for one line only, it tells what was done. */
+const PASSING = new Set(['turn-started', 'turn-ended', 'cards-drawn', 'watch-set']);
+
+/** What was done last, in one line; empty where nothing was. */
+export function latest(log: readonly LogEntry[], words: GameWords, names: Names): string {
+  for (let place = log.length - 1; place >= 0; place -= 1) {
+    const events = log[place]?.events.filter((event) => !PASSING.has(event.kind)) ?? [];
+    const line = lines({ events }, words, names).join(' ');
+    if (line !== '') return line;
+  }
+  return '';
+}
+
 export interface Said {
   number: number;
   seat: number;

@@ -20,8 +20,9 @@ export interface Power {
 
 export function readPower(words: string): Power {
   const [verb = 'none', ...rest] = words.split(' ');
-  const numbers = rest.filter((word) => /^\d$/.test(word)).map(Number);
-  return { verb, n: numbers.at(-1) ?? 0, k: numbers.length > 1 ? (numbers[0] ?? 1) : 1, kinds: rest.filter((word) => !/^\d$/.test(word)) };
+  // A word is a number, or else the name of a colour that the set defines.
+  const numbers = rest.map(Number).filter((read) => !Number.isNaN(read));
+  return { verb, n: numbers.at(-1) ?? 0, k: numbers.length > 1 ? (numbers[0] ?? 1) : 1, kinds: rest.filter((word) => Number.isNaN(Number(word))) };
 }
 
 /** The sentence of a power for each language, null where the set has no words for powers. */

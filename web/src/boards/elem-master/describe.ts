@@ -19,12 +19,10 @@ export function describeCell(
 }
 
 function describeStack(stack: Stack, names: readonly string[], text: GameText, say: GameText): string {
-  const parts = [say('stack', {
-    element: text(`element-${stack.element}`),
-    level: stack.level,
-    colour: text(`colour-${COLOUR_NAMES[stack.owner] ?? 'white'}`),
-    name: names[stack.owner] ?? '',
-  })];
+  const colour = text(`colour-${COLOUR_NAMES[stack.owner] ?? 'white'}`);
+  const name = names[stack.owner] ?? '';
+  // In lessons and examples the sides are called by their colours.
+  const parts = [say(name === colour ? 'stack-unnamed' : 'stack', { element: text(`element-${stack.element}`), level: stack.level, colour, name })];
   for (const mark of stack.marks) parts.push(text(`mark-${mark}`));
   if (stack.actingAs) parts.push(`${text('mark-acting-as')} : ${text(`element-${stack.actingAs}`)}`);
   return parts.join(', ');

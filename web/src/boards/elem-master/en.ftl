@@ -31,6 +31,7 @@ cell-acts = can act
 cell-target = target: { $doing }
 cell-choose = choose
 stack = { $element }, level { $level }, { $colour } ({ $name })
+stack-unnamed = { $element }, level { $level }, { $colour }
 choose-title = What to do at { $cell }?
 do-move-all =
     { $count ->
@@ -72,6 +73,7 @@ do-number =
 hint-stack = Touch one of your elementals, then where it should act.
 hint-target = Touch a highlighted cell.
 hint-cell = touch a highlighted cell.
+hint-step = A second step, free: touch a lit cell, or something else.
 hint-power = Touch what the power should reach.
 hint-blaze = Touch the two cells where the Fire goes.
 hint-no-ap = No action point left: end your turn, or let Air blow.

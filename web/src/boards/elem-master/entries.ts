@@ -6,11 +6,14 @@ import type { Entry } from './Chooser.svelte';
 import type { Seen } from './reading';
 
 const ORDER = ['attack', 'move', 'tunnel', 'wave', 'breath', 'grow', 'blaze'];
+/** Attacking what is one's own is rarely meant: after everything else. */
+const LAST = 100;
 
 /** What can be said at `node` other than naming a cell. `source` and `target` are the cells picked so far. */
 export function entriesAt(node: Node, seen: Seen, source: string, target: string, text: GameText, say: GameText): Entry[] {
   const level = seen.stacks.get(source)?.level ?? 1;
   const merges = seen.stacks.has(target);
+  const isOwn = seen.stacks.get(source)?.owner === seen.stacks.get(target)?.owner;
   const entries: (Entry & { rank: number })[] = [];
   for (const thing of node.next.keys()) {
     const [kind = '', name = '', detail = ''] = thing.split(':');
@@ -19,6 +22,7 @@ export function entriesAt(node: Node, seen: Seen, source: string, target: string
     if (kind === 'element' && isElement(name)) Object.assign(entry, { element: name, label: text(`element-${name}`) });
     else if (kind === 'number') Object.assign(entry, { emblem: 'hand', label: say('do-number', { count: Number(name) }), rank: Number(name) });
     else Object.assign(entry, labelled(name, detail, level, merges, text, say, entry.rank));
+    if (name === 'attack' && isOwn) entry.rank = LAST;
     entries.push(entry);
   }
   return entries.sort((one, other) => one.rank - other.rank);

@@ -31,6 +31,7 @@ cell-acts = peut agir
 cell-target = cible : { $doing }
 cell-choose = choisir
 stack = { $element } de niveau { $level }, { $colour } ({ $name })
+stack-unnamed = { $element } de niveau { $level }, { $colour }
 choose-title = Que faire en { $cell } ?
 do-move-all =
     { $count ->
@@ -72,6 +73,7 @@ do-number =
 hint-stack = Touchez l’un de vos élémentaires, puis là où il doit agir.
 hint-target = Touchez une case éclairée.
 hint-cell = touchez une case éclairée.
+hint-step = Second pas, gratuit : touchez une case éclairée, ou autre chose.
 hint-power = Touchez ce que le pouvoir doit atteindre.
 hint-blaze = Touchez les deux cases où va le Feu.
 hint-no-ap = Plus de point d’action : finissez votre tour, ou soufflez encore.

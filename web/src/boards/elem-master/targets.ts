@@ -2,7 +2,7 @@
 import { verbsWithin, type Node } from '../picking';
 import type { Seen } from './reading';
 
-export type Sign = 'move' | 'merge' | 'attack' | 'tunnel' | 'wave' | 'breath' | 'choose';
+export type Sign = 'move' | 'merge' | 'attack' | 'tunnel' | 'wave' | 'breath' | 'blaze' | 'choose';
 
 export interface Target {
   sign: Sign;
@@ -10,7 +10,7 @@ export interface Target {
   several: boolean;
 }
 
-const ORDER: readonly string[] = ['attack', 'move', 'tunnel', 'wave', 'breath'];
+const ORDER: readonly string[] = ['attack', 'move', 'tunnel', 'wave', 'breath', 'blaze'];
 
 /** The sign for each cell that can be touched at `node`. */
 export function targetsAt(node: Node, seen: Seen): Map<string, Target> {

@@ -3,6 +3,7 @@
 area-of = { $name }, { $mage }
 finished-place = place { $place }
 turn-number = Turn { $turn }
+next-release = { $creature } comes at { $count } Ethers
 watch = Watch
 watch-help = After this turn you may use a Creature during the turns of the others.
 pile-of = { $pile } of { $name }

@@ -3,8 +3,9 @@
 area-of = { $name }, { $mage }
 finished-place = place { $place }
 turn-number = Tour { $turn }
+next-release = { $creature } vient à { $count } Éthers
 watch = À l’affût
-watch-help = Après ce tour, vous pourrez utiliser une Créature pendant le tour des autres.
+watch-help = À l’affût : pendant le tour des autres, vous pourrez utiliser une Créature.
 pile-of = { $pile } { DE($name) }
 pile-top = au sommet { $card }, niveau { $level }
 pile-rooted =

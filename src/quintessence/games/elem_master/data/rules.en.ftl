@@ -874,7 +874,7 @@ log-turn-started =
        *[other] { who } to play, with { $ap } action points.
     }
 log-turn-ended = { who } ends the turn.
-log-grown = The elemental on { $cell } grows.
+log-grown = { $cell } grows.
 log-moved =
     { $tokens ->
         [one] One token goes from { $source } to { $target }.
@@ -898,17 +898,13 @@ log-pushed = Pushed from { $source } to { $target }.
 log-push-stopped = The push stops on { $cell }.
 log-attacked = { $source } attacks { $target }.
 log-level-lost =
-    { $levels ->
-        [one] { $cell } loses a level: { $level } left.
-       *[other] { $cell } loses { $levels } levels: { $level } left.
+    { $level ->
+        [0] { $cell } loses its last level.
+       *[other] { $cell } goes down to level { $level }.
     }
-log-level-gained =
-    { $levels ->
-        [one] { $cell } gains a level, now { $level }.
-       *[other] { $cell } gains { $levels } levels, now { $level }.
-    }
-log-vanished = Nothing is left on { $cell }.
-log-took-place = The elemental of { $source } takes the place on { $target }.
+log-level-gained = { $cell } goes up to level { $level }.
+log-vanished = Cell { $cell } is empty.
+log-took-place = { $source } moves on to { $target }.
 log-desert-loss = Water loses a level as it enters the desert on { $cell }.
 log-immobilised = The elemental on { $cell } is immobilised.
 log-eliminated = { who } has no Earth left and is out of the game.

@@ -874,7 +874,7 @@ log-turn-started =
        *[other] À { who } de jouer, avec { $ap } points d’action.
     }
 log-turn-ended = { who } finit son tour.
-log-grown = L’élémentaire en { $cell } croît.
+log-grown = { $cell } croît.
 log-moved =
     { $tokens ->
         [one] Un jeton va de { $source } en { $target }.
@@ -898,17 +898,13 @@ log-pushed = Poussé de { $source } en { $target }.
 log-push-stopped = La poussée s’arrête en { $cell }.
 log-attacked = { $source } attaque { $target }.
 log-level-lost =
-    { $levels ->
-        [one] { $cell } perd un niveau : il en reste { $level }.
-       *[other] { $cell } perd { $levels } niveaux : il en reste { $level }.
+    { $level ->
+        [0] { $cell } perd son dernier niveau.
+       *[other] { $cell } descend au niveau { $level }.
     }
-log-level-gained =
-    { $levels ->
-        [one] { $cell } gagne un niveau et passe au niveau { $level }.
-       *[other] { $cell } gagne { $levels } niveaux et passe au niveau { $level }.
-    }
-log-vanished = Il ne reste rien en { $cell }.
-log-took-place = L’élémentaire de { $source } prend la place en { $target }.
+log-level-gained = { $cell } monte au niveau { $level }.
+log-vanished = La case { $cell } est vide.
+log-took-place = { $source } avance en { $target }.
 log-desert-loss = L’Eau perd un niveau en entrant dans le désert en { $cell }.
 log-immobilised = L’élémentaire en { $cell } est immobilisé.
 log-eliminated = { who } n’a plus de Terre et quitte la partie.

@@ -2,7 +2,7 @@
 
 aim-title = The aim
 aim-text =
-    You command an army of tokens: Earth, Fire, Water and Air. Tokens are stacked: a stack is __1, 2 or 3 high__.
+    You command an army of tokens: Earth, Fire, Water and Air. Tokens are stacked: a stack has __1, 2 or 3 tokens__: its level.
     __Earth is your life.__ Keep yours, and take the others’.
 aim-caption = White is below, Black above. Each quarter of the board is a terrain.
 aim-picture = The board of six cells by six at the start of a game: two lines of white stacks below, two lines of black stacks above.
@@ -11,7 +11,7 @@ turn-title = Your turn
 turn-text =
     You have __3 action points__. Each action costs 1:
     - __Grow__: a stack gains a token if it likes the terrain. Earth likes the forest, Fire the savanna, Water the marsh, Air the mountain.
-    - __Move__ a stack, or a part of it, by one cell, also diagonally. Two stacks of the same element join. Air is light and makes two steps.
+    - __Move__ a stack, or a part of it, by one cell, also diagonally. Two stacks of the same element join. Air is light: it may make a second step, free.
     - __Attack__ a stack beside yours.
     A stack that has acted rests. End your turn whenever you like.
 turn-caption = Grow, move, attack.
@@ -27,7 +27,7 @@ attack-picture = The four elements: arrows go from Fire to Earth and to Air, fro
 special-title = Four magic tricks
 special-text =
     - __Earth__ digs: it joins another Earth of yours, two cells away.
-    - A __Fire__ that is 3 high bursts: one token flies to each of two cells beside it.
+    - A __Fire__ of level 3 bursts: one token flies to each of two cells beside it.
     - __Water__ makes a wave: your Waters in line beside it go along.
     - __Air__ blows: it spends tokens and pushes a stack beside it. That is free!
 special-caption = Earth digs, Fire bursts, Water rolls, Air blows.
@@ -38,4 +38,4 @@ win-text =
     Whoever has no Earth left is out. __The last one in the game wins.__
     Careful: when there is no Fire left on the board, or when nobody has lost anything for a long time, the game stops. Then the most Earth tokens win.
 win-caption = On the left, Black’s last Earth is about to burn. On the right, Water drowns the last Fire.
-win-picture = Two small boards: a white Fire attacks a black Earth that is one high; a white Water attacks a black Fire that is one high.
+win-picture = Two small boards: a white Fire attacks a black Earth of level 1; a white Water attacks a black Fire of level 1.
