@@ -14,7 +14,7 @@ game-without-cards = Il n’existe pas de jeu de cartes pour ce jeu.
 metrics-closed = Les mesures ne sont pas consultables d’ici.
 nobody = Identifiez-vous d’abord : continuez en tant qu’invité, ou connectez-vous.
 token-unknown = Ce jeton de robot est inconnu ou a été supprimé. Créez-en un nouveau.
-bot-token-needed = Seuls les robots peuvent se connecter ici. Envoyez l’en-tête « Authorization: Bearer » avec un jeton de robot.
+bot-token-needed = Seuls les robots peuvent se connecter ici. Envoyez un jeton de robot (« Bearer ») dans l’en-tête « Authorization ».
 forbidden = Vous n’avez pas le droit de faire cela.
 not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord.
 
