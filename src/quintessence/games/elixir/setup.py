@@ -126,10 +126,9 @@ def deal(board: Board, chance: Chance, log: Log | None) -> None:
 
 def tell_deal(board: Board, log: Log | None) -> None:
     """Everyone looks at their own finds and spells (EX-SET-6)."""
-    if log is None:
-        return
-    private: dict[Seat, JsonObject] = {}
-    for seat in range(board.seats):
-        finds, spells = board.deck.ids_of(board.finds_of(seat)), board.deck.ids_of(board.spells_of(seat))
-        private[seat] = {"finds": finds, "spells": spells}
-    log.tell(Event("dealt", {"n": int(DEALT)}, private, random=True, reveals=True))
+    if log is not None:
+        private: dict[Seat, JsonObject] = {}
+        for seat in range(board.seats):
+            finds, spells = board.deck.ids_of(board.finds_of(seat)), board.deck.ids_of(board.spells_of(seat))
+            private[seat] = {"finds": finds, "spells": spells}
+        log.tell(Event("dealt", {"n": int(DEALT)}, private, random=True, reveals=True))

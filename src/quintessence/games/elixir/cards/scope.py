@@ -180,7 +180,8 @@ class Scope:
     def pattern(self, field: Field) -> None:
         """The event of a trigger, whose actor or subject may be named by any words for seats."""
         event = field.under("EX-DECK-10")
-        self.when(event, [name for name in ("by", "at") if event.key(name).value not in (None, *WHO_WORDS)])
+        named = [name for name in ("by", "at") if not event.key(name).is_missing]
+        self.when(event, [name for name in named if event.key(name).value not in WHO_WORDS])
 
     def when(self, field: Field, with_seats: list[str]) -> None:
         """An event of a `when`; those of its parties that are `with_seats` are words for seats."""

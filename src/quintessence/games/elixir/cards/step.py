@@ -62,8 +62,7 @@ class Step:
         return PLENTY if amount.kind == lang.EVERYTHING else min(self.number(amount), words.LARGEST_NUMBER)
 
     def wanted(self) -> Wanted:
-        effect = self.effect
-        return Wanted(effect.what, self.at.named, effect.level, effect.upto)
+        return Wanted(self.effect.what, self.at.named, self.effect.level, self.effect.upto)
 
     # Seats.
 

@@ -48,10 +48,12 @@ def spells_it_may_hold(board: Board, seat: i64, eyes: Eyes, chance: Chance) -> v
 
 def unseen_spells(board: Board, eyes: Eyes, levels: i64) -> vec[i64]:
     """Spells of these levels in hands that the viewer does not see into, in the stacks, and out of the game."""
-    hands = [int(zones.SPELLS + seat) for seat in range(board.seats) if not eyes.sees_spells(seat)]
     cards = vec[i64]()
-    for zone in [*range(zones.BOOKS + 1, zones.REMOVED + 1), *hands]:
+    for zone in range(zones.BOOKS + 1, zones.REMOVED + 1):
         cards = zones.joined(cards, board.of_levels(board.zones[zone], levels))
+    for seat in range(board.seats):
+        if not eyes.sees_spells(seat):
+            cards = zones.joined(cards, board.of_levels(board.spells_of(seat), levels))
     return cards
 
 

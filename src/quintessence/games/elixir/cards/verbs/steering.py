@@ -28,8 +28,7 @@ class Choose(Verb):
 
     def do(self, step: Step) -> None:
         board, at, seat = step.board, step.at, step.one(step.effect.who)
-        options: i64 = 0
-        last: i64 = 0
+        options, last = i64(0), i64(0)
         for place, choice in enumerate(step.effect.choices):
             if choice.condition is None or step.holds(choice.condition):
                 last = place + 1
