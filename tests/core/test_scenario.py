@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import quintessence as q
-from quintessence.core.messages import core_messages
 from quintessence.core.scenario import run_scenario, run_text
 from quintessence.core.types import JsonObject
 
@@ -113,8 +112,8 @@ def test_what_does_not_hold_is_said_in_a_plain_sentence(expected: q.Json, senten
 
 def test_events_of_a_move_are_hidden_or_not_by_their_cut() -> None:
     step: q.Json = {"do": "0 look", "expect": {"hidden": {"0": ["looked"]}}}
-    told: dict[str, str | int] = {"step": 1, "words": "looked", "viewer": "0", "place": "looked"}
-    assert sentences(bids(step)) == [core_messages("en").text("scenario-hidden", told)]
+    expected = "Step 1, hidden: “looked” should be hidden but is shown to seat 0 in its cut of the event “looked”."
+    assert sentences(bids(step)) == [expected]
 
 
 def test_a_result_is_compared_on_the_given_keys_only() -> None:

@@ -141,7 +141,7 @@ WRONG = [
     ("slots as text", card_text(99, slots='"p1 p1"'), "slots", "write a list in square brackets"),
     ("slot colour", card_text(99, slots='["r1","x","x","x","x","x"]'), "slots[0]", "a letter p, o or g"),
     ("slot strength", card_text(99, slots='["x","p0","x","x","x","x"]'), "slots[1]", "strength from 1 to 9"),
-    ("slot number", card_text(99, slots='["x","x",1,"x","x","x"]'), "slots[2]", "“1” is not valid here"),
+    ("slot number", card_text(99, slots='["x","x",1,"x","x","x"]'), "slots[2]", "“1” will not do"),
     ("open slot", card_text(99, slots='["x","x","x","open","x","x"]'), "slots[3]", "write hole, none"),
     ("power verb", card_text(99, power='"double 2"'), "power", "begin with one of none, plus, lot"),
     ("power missing", card_text(99, power=""), "power", "it is missing; begin with one of"),
@@ -215,7 +215,7 @@ def test_too_few_cards_of_a_level_are_counted() -> None:
 def test_a_bad_set_is_refused_before_the_game_begins() -> None:
     with pytest.raises(BadSetting) as refusal:
         q.Match("metamorphose", cards=set_text(card_text(99, power='"double 2"')))
-    assert "card “beast-99”, power: “double 2” is not valid here; begin with one of" in refusal.value.message("en")
+    assert "card “beast-99”, power: “double 2” will not do; begin with one of" in refusal.value.message("en")
     assert "carte «\u00a0beast-99\u00a0», power\u00a0: " in refusal.value.message("fr")
 
 

@@ -1,7 +1,7 @@
-# What can go wrong with a bot. Each is one whole sentence: what happened, then what can be done.
+# What can go wrong with a bot. Each is one whole sentence: what happened, then what would do.
 
 bot-bad-samples = A greedy bot needs at least one sample, not { $given }.
-bot-bad-level = The bot “{ $bot }” has no level { $given }: choose one from 1 to { $most }.
+bot-bad-level = A bot “{ $bot }” has the levels 1 to { $most }, not { $given }.
 bot-no-races = The bot “reflex” plays games with races only, and { $game } has none: choose another bot.
 bot-bad-seconds = A bot may think for more than 0 and at most { $most } seconds, not { $given }.
 bot-bad-command = “{ $command }” is not a command: name a program and its arguments, for example “python3 my_bot.py”.

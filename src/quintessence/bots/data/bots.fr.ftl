@@ -1,7 +1,7 @@
 # Ce qui peut mal tourner avec un robot. Chaque message est une phrase entière : ce qui s’est passé, puis ce qui conviendrait.
 
 bot-bad-samples = Un robot « greedy » a besoin d’au moins un tirage, pas de { $given }.
-bot-bad-level = Le robot « { $bot } » n’a pas de niveau { $given } : choisissez de 1 à { $most }.
+bot-bad-level = Un robot « { $bot } » a les niveaux 1 à { $most }, pas { $given }.
 bot-no-races = Le robot « reflex » ne joue qu’aux jeux de course, et { $game } n’en est pas un : choisissez un autre robot.
 bot-bad-seconds = Un robot peut réfléchir plus de 0 et au plus { $most } secondes, pas { $given }.
 bot-bad-command = « { $command } » n’est pas une commande : indiquez un programme et ses arguments, par exemple « python3 mon_robot.py ».
