@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from quintessence.cli.sentences import cli_messages
 from quintessence.core.types import LANGUAGES, Language
 from tests.cli.session import is_refused, is_refused_in, refused, wording
 
@@ -113,7 +114,7 @@ def test_wrong_input_gets_one_sentence(
 
 def test_every_sentence_about_wrong_input_says_what_to_do() -> None:
     """What is wrong stands before a colon or a full stop, what can be done after it."""
-    for _, key, _ in WRONG:
+    for key in {key for _, key, _ in WRONG if key in cli_messages("en")}:
         for language in LANGUAGES:
             assert re.search(r"[:.;] .", wording(key, language).pattern.replace("\\", "")), key
 

@@ -85,7 +85,7 @@ class CampfireState(State):
         if self.pile:
             drawn = self.pile.pop()
             self.hands[seat] = sorted([*self.hands[seat], drawn])
-            # Only who draws is told the card; to learn something hidden forbids taking the move back.
+            # Only the seat that draws is told the card. It revealed something, so the move cannot be taken back.
             events.tell(Event("drew", {"seat": seat}, private={seat: {"card": CARDS.words[drawn]}}, reveals=True))
 
     def put_out(self) -> None:

@@ -255,7 +255,7 @@ serve-running = Quintessence tourne (Ctrl-C l’arrête).
 serve-running-at = Quintessence est à l’adresse { $address } (Ctrl-C l’arrête).
 serve-here = Sur cette machine : { $address }
 serve-network = Pour les autres de votre réseau : { $address }
-serve-alone = Les autres de votre réseau ne peuvent pas vous rejoindre. Pour les laisser entrer : { $command }
+serve-alone = Les autres de votre réseau ne peuvent pas entrer. Pour les laisser entrer : { $command }
 serve-no-network = Aucun réseau n’a été trouvé par lequel d’autres pourraient vous rejoindre.
 serve-workers =
     { $workers ->
