@@ -77,12 +77,12 @@ def elem_moment(match: q.Match) -> object:
     return (position["phase"], str(pending)[:40], position["round"] // 4)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_elem_master_fits_with_all_modules_and_nothing_in_it_is_covered(arrive: Arrivals, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "options"), [(2, ALL), (4, ALL), (2, {})], ids=["2-all", "4-all", "2-usual"])
+def test_elem_master_fits_and_nothing_in_it_is_covered(arrive: Arrivals, seats: int, options: JsonObject) -> None:
     visit = arrive("fr").be("Ada")
     faults: list[str] = []
-    for position in moments("elem-master", seats, ALL, elem_moment, MOST, seed=seats):
-        table = open_moment(visit, "elem-master", seats, ALL, position)
+    for position in moments("elem-master", seats, options, elem_moment, MOST, seed=seats):
+        table = open_moment(visit, "elem-master", seats, options, position)
         expect(visit.page.locator(".slot .cells")).to_be_visible()
         faults += looked_at(visit, table, [".cell.source", ".cards button", ".seat button", ".rail button"])
     assert faults == []

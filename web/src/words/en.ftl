@@ -278,7 +278,7 @@ bot-greedy-3 = Quick bot
 bot-reflex = Reflex bot
     .help = reacts at its own pace
 bot-reflex-1 = Calm bot
-    .help = leaves you plenty of time to react
+    .help = the slowest, lets cards slip by
 bot-reflex-2 = Easy bot
     .help = rather slow
 bot-reflex-3 = Steady bot
@@ -399,7 +399,10 @@ race-line-right =
     { $verb ->
         [book] { $name } puts the book on { $card } { $time }
        *[slap] { $name } slaps { $card } { $time }
-    } and wins { $count } cards
+    } and wins { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 race-line-wrong = { $name } is wrong on { $card } { $time } ({ $why })
 
 ## What lies on the table, for the game in words

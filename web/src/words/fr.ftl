@@ -278,7 +278,7 @@ bot-greedy-3 = Robot vif
 bot-reflex = Robot réflexe
     .help = réagit à son rythme
 bot-reflex-1 = Robot tranquille
-    .help = laisse tout le temps de réagir
+    .help = le moins rapide, laisse passer des cartes
 bot-reflex-2 = Robot facile
     .help = assez lent
 bot-reflex-3 = Robot régulier
@@ -399,7 +399,10 @@ race-line-right =
     { $verb ->
         [book] { $name } pose le livre sur { $card } { $time }
        *[slap] { $name } frappe { $card } { $time }
-    } et gagne { $count } cartes
+    } et gagne { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
 race-line-wrong = { $name } se trompe sur { $card } { $time } ({ $why })
 
 ## Ce qu’il y a sur la table, pour la partie en mots
