@@ -235,7 +235,7 @@ q-lay = Which spell do you lay?
 q-copy = Which spell do you repeat?
 q-put-market = Market day: lay one find. The dearest chooses first.
 q-put-flea = Flea market: bring up to { $most } objects; you will draw as many finds as they are worth.
-q-put-auction = Auction: bid what you like. The highest worth wins the lot; the others take back their bids.
+q-put-auction = Auction: the highest worth wins the lot, the others take back their bids.
 q-put-pass =
     { $zone ->
         [spells] { $most ->

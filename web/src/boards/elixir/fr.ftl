@@ -235,7 +235,7 @@ q-lay = Quel sortilège posez-vous ?
 q-copy = Quel sortilège répétez-vous ?
 q-put-market = Jour de marché : posez une trouvaille. La plus chère choisit la première.
 q-put-flea = Brocante : apportez jusqu’à { $most } objets ; vous piocherez autant de trouvailles que leur valeur.
-q-put-auction = Enchères : misez ce que vous voulez. La plus haute valeur emporte le lot ; les autres reprennent leur mise.
+q-put-auction = Enchères : la plus haute valeur emporte le lot, les autres reprennent leur mise.
 q-put-pass =
     { $zone ->
         [spells] { $most ->
