@@ -14,6 +14,7 @@ from tests.web.elixir_moments import (
     HELD,
     LAWS,
     MOMENTS,
+    SMALL_SPELLS,
     auction,
     forfeit,
     moment,
@@ -32,6 +33,11 @@ QUICK = {"round-limit": 1, "windows": "able"}
 LONGER = {**QUICK, "round-limit": 9}
 """Long enough that everybody has a turn, whatever is skipped."""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+FINDS_FIRST = """() => {
+    const [find, spell] = ['.own .find', '.own .spell'].map((what) => document.querySelector(what));
+    return (find.compareDocumentPosition(spell) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}"""
 
 
 def levels_left(visit: Visit) -> dict[str, str]:
@@ -142,6 +148,22 @@ def test_bids_lie_under_lids_until_all_are_done_and_then_are_shown_with_their_wo
     expect(shown).to_have_count(3)
     expect(shown.filter(has_text="Baignoire en cuivre")).to_contain_text("valeur 6")
     expect(page.locator(".shown .won")).to_have_count(1)
+
+
+def test_on_a_phone_what_answers_a_question_comes_into_sight(arrive: Arrivals) -> None:
+    ada, ben = arrive("fr", "phone").be("Ada"), arrive("en", "phone").be("Ben")
+    sit_down(ada, auction(3))
+    page = ada.page
+    expect(page.locator(".cloth")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".own .find").first).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate(FINDS_FIRST), "spells lie between the cloth and the finds that are laid on it"
+    # A spell at the end of a long page asks for a target at its beginning.
+    sit_down(ben, moment(3, ["dragon-yawn"], [*SMALL_SPELLS[:7], "encore"]))
+    page = ben.page
+    page.locator(".own [data-thing='card:encore']").tap()
+    expect(page.locator(".plate").first).not_to_be_in_viewport()
+    page.locator("[data-thing='verb:cast']").tap()
+    expect(page.locator(".plate.lit").first).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_forfeit_stands_above_the_line_in_which_one_writes_and_others_cheer(arrive: Arrivals) -> None:

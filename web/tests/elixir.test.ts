@@ -134,6 +134,13 @@ describe.each(scenes)('the scene %s', (_, scene) => {
   });
 });
 
+it('waits for the others only: who has nothing to answer with is told to wait a moment', () => {
+  const view = { ...readView(scenes[0]?.[1].views[0] ?? {}, 0), kind: 'window', over: false };
+  expect(waitingFor({ ...view, asked: [0, 2] }, around('fr'))).toMatch(/On attend Ada\.$/);
+  expect(waitingFor({ ...view, asked: [0] }, around('fr'))).toMatch(/Un instant…$/);
+  expect(waitingFor({ ...view, asked: [0] }, around('en'))).toMatch(/One moment…$/);
+});
+
 describe('what lasts', () => {
   const law = (number: string, on: number, more: Partial<Lasting> = {}): Lasting => ({ number, kind: 'status', is: 'open-finds', on, by: 0, card: 'glass-walls', until: 'your-turn', uses: null, n: 1, price: 0, ...more });
 

@@ -3,6 +3,7 @@ import cardsToml from '../../src/quintessence/games/metamorphose/data/cards.toml
 import rulesFr from '../../src/quintessence/games/metamorphose/data/rules.fr.ftl?raw';
 import positions from '../fixtures/positions.json';
 import type { GameEvent, JsonObject } from '../src/boards/contract';
+import { questionOf, type Asking } from '../src/boards/metamorphose/asking';
 import { countedIn } from '../src/boards/metamorphose/counting';
 import { describeCreature, describeGap, outcomeWords, shortPower } from '../src/boards/metamorphose/describe';
 import { Foresight } from '../src/boards/metamorphose/foresight.svelte';
@@ -173,5 +174,14 @@ describe('a contest', () => {
     const counted = countedIn(events);
     expect(counted?.counts[0]).toMatchObject({ powers: 1, prizes: [{ contest: 1, points: 6 }], creatures: [{ base: 4, bonus: 2 }] });
     expect(countedIn([{ kind: 'turn-ended', seat: 1 }])).toBeNull();
+  });
+});
+
+describe('the question', () => {
+  const asking: Asking = { seen: readView(scenes['me-start']?.views[0] ?? {}), legal: ['take 1a'], isLive: false, isWatching: false, picked: [], mode: null, isFanned: false, isCounted: false, isTogether: false, names: [], look, say };
+
+  it('asks for a card of the market while that can be seen', () => {
+    expect(questionOf(asking)).toBe('Choisissez une carte du marché, ou le dessus d’une pioche.');
+    expect(questionOf({ ...asking, isCounted: true })).toBe('Le concours est compté. « Continuer » montre le marché.');
   });
 });

@@ -75,10 +75,12 @@ function putQuestion(seen: Seen, around: Around): string {
 export function waitingFor(seen: Seen, around: Around): string {
   const { ask, kind, asked } = seen;
   if (asked.length === 0) return '';
-  const names = whoAll(around, asked);
-  if (kind === 'window' || asked.length > 1) {
+  const others = asked.filter((seat) => !isYou(around, seat));
+  const names = whoAll(around, others);
+  if (kind === 'window' || others.length !== 1) {
     const about = kind === 'window' && seen.stage ? `${eventOf(seen.stage, around)} ` : '';
-    return `${about}${around.say('waiting', { names })}`;
+    // Who has nothing to answer with is asked all the same, and the table answers for them.
+    return `${about}${others.length === 0 ? around.say('waiting-moment') : around.say('waiting', { names })}`;
   }
   const values = {
     count: 1,

@@ -40,11 +40,11 @@ export function describeFind(face: CardFace, count: number, lit: boolean, around
   ].join(', ');
 }
 
-export function describeWizard(wizard: Wizard, around: Around): string {
+export function describeWizard(wizard: Wizard, around: Around, drafting = false): string {
   const levels = levelsOf(wizard.spells, (card) => around.faces.of(card).level);
   return [
     who(around, wizard.seat),
-    around.text('table-levels', { levels }),
+    around.text(drafting ? 'table-drafted' : 'table-levels', { levels }),
     around.text('table-finds', { count: wizard.finds.length }),
     around.say('spells-count', { count: wizard.spells.length }),
     ...(wizard.laid.length > 0 ? [around.text('table-laid', { cards: wizard.laid.map((card) => around.faces.name(card)).join(', ') })] : []),

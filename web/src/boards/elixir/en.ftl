@@ -2,7 +2,11 @@
 
 you = you
 piles = Draw pile and discard pile
-has-turn = has the turn
+has-turn =
+    { $you ->
+        [yes] have the turn
+       *[no] has the turn
+    }
 can-choose = can be chosen
 can-cast = can be cast
 ready = Ready to cast
@@ -97,7 +101,7 @@ cloth-auction = Auction
 cloth-pass = Passing
 cloth-trade = Trading
 your-cloth = Your cloth
-cloth-empty = Touch your cards to lay them here, or drag them.
+cloth-empty = Touch your cards to lay them here.
 cloth-nothing = Nothing
 cloth-count = { $count } of { $most }
 take-back = Take back { $card }
@@ -170,6 +174,7 @@ event-vote =
        *[other] The forfeit “{ $card }” of { $targets } ends.
     }
 waiting = Waiting for { $names }.
+waiting-moment = One moment…
 
 ## The questions
 
@@ -230,7 +235,7 @@ q-lay = Which spell do you lay?
 q-copy = Which spell do you repeat?
 q-put-market = Market day: lay one find. The dearest chooses first.
 q-put-flea = Flea market: bring up to { $most } objects; you will draw as many finds as they are worth.
-q-put-auction = Auction: bid what you like. The highest worth wins the lot.
+q-put-auction = Auction: the highest worth wins the lot, the others take back their bids.
 q-put-pass =
     { $zone ->
         [spells] { $most ->

@@ -2,7 +2,11 @@
 
 you = vous
 piles = Pioche et défausse
-has-turn = c’est son tour
+has-turn =
+    { $you ->
+        [yes] c’est votre tour
+       *[no] c’est son tour
+    }
 can-choose = peut être choisi
 can-cast = peut être lancé
 ready = Prêt à lancer
@@ -97,7 +101,7 @@ cloth-auction = Vente aux enchères
 cloth-pass = Passage
 cloth-trade = Échange
 your-cloth = Votre nappe
-cloth-empty = Touchez vos cartes pour les poser ici, ou faites-les glisser.
+cloth-empty = Touchez vos cartes pour les poser ici.
 cloth-nothing = Rien
 cloth-count = { $count } sur { $most }
 take-back = Reprendre { $card }
@@ -170,6 +174,7 @@ event-vote =
        *[other] Le gage « { $card } » { DE($targets) } s’achève.
     }
 waiting = On attend { $names }.
+waiting-moment = Un instant…
 
 ## Les questions
 
@@ -230,7 +235,7 @@ q-lay = Quel sortilège posez-vous ?
 q-copy = Quel sortilège répétez-vous ?
 q-put-market = Jour de marché : posez une trouvaille. La plus chère choisit la première.
 q-put-flea = Brocante : apportez jusqu’à { $most } objets ; vous piocherez autant de trouvailles que leur valeur.
-q-put-auction = Enchères : misez ce que vous voulez. La plus haute valeur emporte le lot.
+q-put-auction = Enchères : la plus haute valeur emporte le lot, les autres reprennent leur mise.
 q-put-pass =
     { $zone ->
         [spells] { $most ->

@@ -15,6 +15,8 @@ export interface Asking {
   mode: 'move' | 'shift' | null;
   /** A stack of one's own lies open. */
   isFanned: boolean;
+  /** A contest lies where the market was. */
+  isCounted: boolean;
   /** The lower cards of a stack are slid all at once. */
   isTogether: boolean;
   names: readonly string[];
@@ -22,7 +24,7 @@ export interface Asking {
   say: GameText;
 }
 
-export function questionOf({ seen, legal, isLive, isWatching, picked, mode, isFanned, isTogether, names, look, say }: Asking): string {
+export function questionOf({ seen, legal, isLive, isWatching, picked, mode, isFanned, isCounted, isTogether, names, look, say }: Asking): string {
   if (seen.phase === 'over') return '';
   if (legal.length === 0 && isLive && seen.turn !== null) return say('waiting-for', { name: names[seen.turn] ?? '' });
   if (legal.length === 0) return isWatching ? say('look-around') : '';
@@ -40,7 +42,7 @@ export function questionOf({ seen, legal, isLive, isWatching, picked, mode, isFa
   if (kind === 'stack') return say(isTogether ? 'ask-slide-all' : 'ask-slide');
   if (mode === 'move') return say(isFanned ? 'ask-move-card' : 'ask-move-stack');
   if (mode === 'shift') return say('ask-shift-stack');
-  return say(idle(legal));
+  return say(isCounted && idle(legal) === 'ask-summon' ? 'ask-counted' : idle(legal));
 }
 
 function idle(legal: readonly string[]): string {

@@ -26,6 +26,7 @@ pill-summon = Summon
 pill-move = Move
 pill-shift = Shift
 pill-open = open
+pill-not-yet = not yet
 pill-must = to do
 pill-used = done
 
@@ -71,12 +72,14 @@ row-open = nothing
 
 look-around = Touch a creature to see all its cards.
 ask-summon = Choose a card of the market, or the top of a deck.
+ask-counted = The contest is counted. “Continue” shows the market.
 ask-both = You can still move a card or shift a stack.
 ask-move = You can still move a card.
 ask-shift = You can still shift a stack.
 ask-end = Your turn is done.
 ask-where = Where does { $card } go?
 ask-place = Place { $card }: alone, or on, under, between your cards.
+touch-again = Touch again to place it
 ask-token = Which mana token pays for { $card }?
 ask-deck = The top card of the level { $level } deck: it is seen only once it is taken.
 ask-move-stack = Touch the creature to take a card from.

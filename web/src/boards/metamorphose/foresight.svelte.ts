@@ -1,5 +1,6 @@
 /** What the engine was asked about the moves that can be chosen now, and what it said. */
 import type { BoardProps, JsonObject } from '../contract';
+import { painted } from '../pressed';
 import { readTold, type Outcome, type Told } from './previews';
 import { touchesOf } from './touches';
 
@@ -25,7 +26,8 @@ export class Foresight {
     }
     let isWanted = true;
     this.#unknown = null;
-    this.#asked = preview(words).then((answers) => {
+    // What comes of a card is drawn after the press that chose it.
+    this.#asked = Promise.all([preview(words), painted()]).then(([answers]) => {
       if (!isWanted) return;
       this.#told = new Map(answers.flatMap((told, place) => readable(words[place] ?? '', told)));
       if (opener !== null && !this.#told.has(opener)) this.#unknown = opener;

@@ -26,6 +26,7 @@ pill-summon = Invoquer
 pill-move = Déplacer
 pill-shift = Décaler
 pill-open = possible
+pill-not-yet = pas encore
 pill-must = à faire
 pill-used = fait
 
@@ -71,12 +72,14 @@ row-open = rien
 
 look-around = Touchez une créature pour voir toutes ses cartes.
 ask-summon = Choisissez une carte du marché, ou le dessus d’une pioche.
+ask-counted = Le concours est compté. « Continuer » montre le marché.
 ask-both = Vous pouvez encore déplacer une carte ou décaler un paquet.
 ask-move = Vous pouvez encore déplacer une carte.
 ask-shift = Vous pouvez encore décaler un paquet.
 ask-end = Votre tour est fini.
 ask-where = Où va { $card } ?
 ask-place = Posez { $card } : seule, ou sur, sous, entre vos cartes.
+touch-again = Touchez encore pour poser
 ask-token = Quel pion Mana paie { $card } ?
 ask-deck = La première carte de la pioche de niveau { $level } : on ne la voit qu’une fois prise.
 ask-move-stack = Touchez la créature où prendre une carte.

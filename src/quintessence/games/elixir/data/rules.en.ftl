@@ -420,7 +420,7 @@ phase-main = Play
 phase-over = Game over
 reason-no-spells = No spell left in hand
 reason-round-limit = Round limit reached
-ending-no-spells = No spell left in hand: { $winners } is rid of the last one (levels left: { $levels }).
+ending-no-spells = No spell left in hand: { $winners } is rid of the last one (levels left, from first to last: { $levels }).
 ending-round-limit =
     { $count ->
         [one] { ending-least }

@@ -420,7 +420,7 @@ phase-main = Partie en cours
 phase-over = Partie finie
 reason-no-spells = Plus de sortilège en main
 reason-round-limit = Limite de tours de table atteinte
-ending-no-spells = Plus de sortilège en main : { $winners } s’est défait du dernier (niveaux restants : { $levels }).
+ending-no-spells = Plus de sortilège en main : { $winners } s’est défait du dernier (niveaux restants, du premier au dernier : { $levels }).
 ending-round-limit =
     { $count ->
         [one] { ending-least }

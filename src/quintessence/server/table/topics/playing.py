@@ -84,6 +84,8 @@ def moved(table: Table, entry: Moved) -> Done:
         events.append(Event("answered", {"seat": entry.seat}))
     if table.races is not None and table.timed_state().race_window() == 0:
         events += racing.close(table, table.races, events, ruling, entry.at)
+    # An answer to a window that is played here is not one that somebody was quicker than.
+    table.windows.answers.pop(entry.seat, None)
     # Extra time for a move would reveal a secret one: clocks and questions follow what everybody is told.
     is_told = any(event.only is None for event in events)
     if is_told:
