@@ -56,7 +56,7 @@ bench: $(VENV)/.compiled $(VENV)/.tools $(BENCH_VENV)/.installed ## Measure engi
 	@$(BENCH_VENV)/bin/python bench/peers.py $(ARGS)
 	@$(BIN)/python bench/server.py $(ARGS)
 
-soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for long and check everything; disturb a server for long
+soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for a long time and check everything; disturb a server for a long time
 	@$(BIN)/python tests/soak/run.py $(ARGS)
 	@$(BIN)/python tests/soak/sockets.py
 

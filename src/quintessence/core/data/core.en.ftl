@@ -92,9 +92,9 @@ cards-in-field = { $name }
 cards-wrong =
     { $kind ->
         [missing] it is missing
-        [table] a table will not do
-        [list] a list will not do
-       *[text] “{ $given }” will not do
+        [table] a table is not valid here
+        [list] a list is not valid here
+       *[text] “{ $given }” is not valid here
     }
 cards-not-a-table = write a table, with a name and a value for each of its fields
 cards-not-a-list = write a list in square brackets
@@ -273,6 +273,6 @@ scenario-hidden =
        *[other] seat { $viewer }
     } in { $place ->
         [view] its view.
-       *[other] its cut of the event “{ $place }”.
+       *[other] what it is told of the event “{ $place }”.
     }
 scenario-events = Step { $step }, events: expected { $wanted } in this order, found { $found }.
