@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import RunningServer
+from tests.web.clicking import play_out, play_until
 from tests.web.conftest import Arrivals
 from tests.web.hands_elementals import MATCH, QUICK, ElementalsHand, a_race_table
 from tests.web.slow_line import slow_line
@@ -85,12 +86,13 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 
 def test_a_pause_lasts_over_a_restart_and_ends_with_a_count_down(server: RunningServer, arrive: Arrivals) -> None:
     ada = arrive("fr", site=server.address).be("Ada")
-    race = {**QUICK, "count-down": 3500, "flip-timeout": 1000}
-    table = a_race_table([ada], bots=1, options={"max-flips": 6, "window": 1200, "start": 0}, race=race)
-    page = ada.page
+    options = {"max-flips": 6, "window": 1200, "start": 0}
+    table = a_race_table([ada], bots=1, options=options, race={**QUICK, "count-down": 3500})
+    # Nobody turns Ada's cards for her: the game cannot be over before she has had her pause.
+    page, hand = ada.page, ElementalsHand(ada)
     expect(page.locator(".gate .number, .gate .word").first).to_be_visible()
     expect(page.locator(".gate")).to_have_count(0)
-    eventually(ada, lambda: int(ada.face(table)["view"]["flips"]) > 0)
+    play_until([hand], lambda: int(ada.face(table)["view"]["flips"]) > 0)
     page.get_by_role("button", name="Pause").click()
     expect(page.locator(".gate")).to_contain_text("Pause")
     stopped = int(ada.face(table)["view"]["flips"])
@@ -110,7 +112,7 @@ def test_a_pause_lasts_over_a_restart_and_ends_with_a_count_down(server: Running
 
     page.get_by_role("button", name="Reprendre").click()
     expect(page.locator(".gate .number").first).to_be_visible()
-    expect(page.locator(".ending")).to_be_visible()
+    play_out([hand])
     assert has_stayed(page)
 
 

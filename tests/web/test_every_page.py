@@ -1,12 +1,11 @@
 """Every page, light and dark, large and small: axe finds nothing grave, nothing is said in the console."""
 
 from collections.abc import Callable
-from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import grave_faults
+from tests.web.axe import faults_in_both_themes, grave_faults
 from tests.web.conftest import Arrivals
 from tests.web.tables import BOT, PERSON, against_a_bot, finished, open_table
 from tests.web.visiting import SIZES, Visit, eventually
@@ -226,11 +225,7 @@ def test_nothing_keeps_people_out_of_a_page(arrive: Arrivals, name: str) -> None
     faults: dict[str, list[str]] = {}
     for device, size in SIZES.items():
         visit.page.set_viewport_size(size)
-        show(visit, "light")
-        faults[f"{device}, light"] = grave_faults(visit.page)
-        # What is dark differs in its colours only.
-        show(visit, "dark")
-        faults[f"{device}, dark"] = grave_faults(visit.page, ["color-contrast"])
+        faults[device] = faults_in_both_themes(visit)
     assert {where: found for where, found in faults.items() if found} == {}
 
 
@@ -251,9 +246,3 @@ def test_a_fault_would_be_found(arrive: Arrivals) -> None:
     found = " ".join(grave_faults(visit.page))
     assert "button-name (critical)" in found
     assert "color-contrast (serious)" in found
-
-
-def show(visit: Visit, theme: Literal["light", "dark"]) -> None:
-    """Changes the system's wish, which pages follow at once."""
-    visit.page.emulate_media(color_scheme=theme)
-    expect(visit.page.locator(f"html[data-theme={theme}]")).to_be_attached()

@@ -10,35 +10,23 @@ import quintessence as q
 from quintessence.core.types import JsonObject
 from tests.web.conftest import Arrivals
 from tests.web.moments import moments, open_moment
-from tests.web.reach import FOUR_SIZES, unreachable
+from tests.web.reach import unreachable_at
 from tests.web.visiting import Visit
 
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 MOST = 6
 """So many moments of each game are looked at."""
-
-
-def faults_at_all_sizes(visit: Visit, moment: str) -> list[str]:
-    """What cannot be touched now at one of the four sizes."""
-    faults: list[str] = []
-    for name, size in FOUR_SIZES.items():
-        visit.page.set_viewport_size(size)
-        visit.page.evaluate(TWO_FRAMES)
-        faults += [f"{name}, {moment}: {fault}" for fault in unreachable(visit.page, name == "phone")]
-    visit.page.set_viewport_size(FOUR_SIZES["laptop"])
-    return faults
 
 
 def looked_at(visit: Visit, table: str, touches: Sequence[str]) -> list[str]:
     """Looks at a moment as it is, and after each of these touches, as far as there is something to touch."""
     page = visit.page
     moment = str(visit.face(table)["view"]["table"].get("prompt"))
-    faults = faults_at_all_sizes(visit, moment)
+    faults = unreachable_at(page, moment)
     for touch in touches:
         one = page.locator(f"{touch}:visible")
         if one.count() > 0:
             one.last.click()
-            faults += faults_at_all_sizes(visit, f"{moment}, {touch}")
+            faults += unreachable_at(page, f"{moment}, {touch}")
             page.keyboard.press("Escape")
     return faults
 
