@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.visiting import Visit
 
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
@@ -36,7 +38,7 @@ def grave_faults(page: Page, rules: list[str] | None = None) -> list[str]:
     ]
 
 
-def show(visit: Visit, theme: Literal["light", "dark"]) -> None:
+def show(visit: Visit, theme: Theme) -> None:
     """Changes the system's wish, which pages follow at once."""
     visit.page.emulate_media(color_scheme=theme)
     expect(visit.page.locator(f"html[data-theme={theme}]")).to_be_attached()

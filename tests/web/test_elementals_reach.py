@@ -51,6 +51,7 @@ class Onlooking:
             assert max(bottom for _, _, _, bottom in where[0]) <= FOUR_SIZES[size]["height"], "no race needs scrolling"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bots", [0, 4])
 def test_nothing_is_covered_cut_off_or_out_of_sight(arrive: Arrivals, bots: int) -> None:
     people = [arrive("fr").be("Ada"), arrive("fr", "phone").be("Ben")]

@@ -58,6 +58,7 @@ def told_needs(view: Any, seat: int) -> list[list[str]]:
     return [[spell, *(slot["state"] for slot in needs[spell])] for spell in own]
 
 
+@pytest.mark.long
 def test_three_browsers_play_elixir_to_its_end(arrive: Arrivals) -> None:
     people = [arrive("fr").be("Ada"), arrive("en").be("Ben"), arrive("fr", "phone").be("Cléo")]
     table = among(people, "elixir")
@@ -178,6 +179,7 @@ def test_touching_a_find_lights_the_spells_that_want_it(arrive: Arrivals) -> Non
     expect(page.locator(".elixir .spell.wanted")).to_have_count(4)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 8])
 def test_everything_can_be_touched_at_every_size(arrive: Arrivals, seats: int) -> None:
     person = arrive("fr").be("Ada")

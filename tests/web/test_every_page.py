@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import faults_in_both_themes, grave_faults
+from tests.web.axe import THEMES, Theme, grave_faults, show
 from tests.web.conftest import Arrivals
 from tests.web.tables import BOT, PERSON, against_a_bot, finished, open_table
-from tests.web.visiting import SIZES, Visit, eventually
+from tests.web.visiting import IS_SOAK, SIZES, Device, Visit, eventually
 
 ASKED = {
     "elem-master": ".cell.source",
@@ -218,14 +218,26 @@ PAGES: dict[str, Callable[[Visit], None]] = {
 FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of elementals", "table of elixir"]
 
 
+WAYS: list[tuple[Device, Theme]] = [(device, theme) for device in SIZES for theme in THEMES]
+
+
+def ways(name: str) -> list[tuple[Device, Theme]]:
+    """One page large and light, then small and dark; the next the other way round; in a soak every page in all ways."""
+    first, second, third, fourth = WAYS
+    is_even = list(PAGES).index(name) % 2 == 0
+    return WAYS if IS_SOAK else [first, fourth] if is_even else [second, third]
+
+
+@pytest.mark.wider
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_keeps_people_out_of_a_page(arrive: Arrivals, name: str) -> None:
     visit = arrive()
     PAGES[name](visit)
     faults: dict[str, list[str]] = {}
-    for device, size in SIZES.items():
-        visit.page.set_viewport_size(size)
-        faults[device] = faults_in_both_themes(visit)
+    for device, theme in ways(name):
+        visit.page.set_viewport_size(SIZES[device])
+        show(visit, theme)
+        faults[f"{device}, {theme}"] = grave_faults(visit.page)
     assert {where: found for where, found in faults.items() if found} == {}
 
 

@@ -15,7 +15,7 @@ from tests.web.conftest import Arrivals
 from tests.web.hands_metamorphose import MetamorphoseHand, agrees, begun_at, drawn, position, thing, told
 from tests.web.reach import sized, unreachable
 from tests.web.tables import finished
-from tests.web.visiting import SIZES, Visit, eventually
+from tests.web.visiting import IS_SOAK, SIZES, Visit, eventually
 
 STACKED: JsonObject = {
     "round": 3,
@@ -165,7 +165,8 @@ def contest_at(visit: Visit, table: str, ply: int) -> bool:
     return any(event["kind"] == "contest-started" for event in events)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.wider
+@pytest.mark.parametrize("language", ["fr", "en"] if IS_SOAK else ["fr"])
 def test_a_lesson_is_played_through_by_clicking(arrive: Arrivals, language: Any) -> None:
     page = arrive(language).go("/learn/metamorphose/1")
     primary = page.locator(".text .steps .button.primary")

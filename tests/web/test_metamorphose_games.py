@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.clicking import play_out, play_until
@@ -19,12 +20,13 @@ from tests.web.hands_metamorphose import (
 )
 from tests.web.reach import WITH_A_MOUSE, laid_out, unreachable_at
 from tests.web.tables import against_a_bot, among, log
-from tests.web.visiting import Visit, eventually
+from tests.web.visiting import IS_SOAK, Visit, eventually
 
 RAW = re.compile(r"\b(spent|ready|purple|green|deck-\d|c[1-6]|[123][a-d]|place into|slide)\b|-\?|\{|\}")
 """Words that only the engine speaks."""
 
 
+@pytest.mark.long
 def test_two_people_play_on_desktop_and_phone_in_both_languages(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive("en", "phone").be("Ben")
     table = begun_at([ada, ben], position())
@@ -45,6 +47,7 @@ def test_two_people_play_on_desktop_and_phone_in_both_languages(arrive: Arrivals
     assert [line for line in log(ada) if RAW.search(line)] == []
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot(arrive: Arrivals) -> None:
     visit = arrive("fr").be("Ada")
     table = against_a_bot(visit, "metamorphose")
@@ -55,10 +58,11 @@ def test_a_whole_game_against_a_bot(arrive: Arrivals) -> None:
     check_ending(visit, table)
 
 
+@pytest.mark.long
 def test_a_game_by_keyboard_alone(arrive: Arrivals) -> None:
     visit, other = arrive().be("Ada"), arrive().be("Ben")
     table = begun_at([visit, other], position(rounds=12))
-    play_out([KeyboardMetamorphose(visit, seed=3), MetamorphoseHand(other, seed=4, actions=0)])
+    play_out([KeyboardMetamorphose(visit, seed=3, actions=1), MetamorphoseHand(other, seed=4, actions=0)])
     assert visit.face(table)["result"]["reason"] == "points"
 
 
@@ -107,6 +111,7 @@ class Foreseeing(MetamorphoseHand):
         return now == expected["strengths"] and is_drawn
 
 
+@pytest.mark.long
 def test_what_a_gap_shows_is_what_then_happens(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
     table = begun_at([ada, ben], position(rounds=9, seed=8))
@@ -138,10 +143,12 @@ def onlooking(people: list[Visit], seed: int, actions: int) -> list[Onlooking]:
     return [Onlooking(visit, looks, seed, actions) for visit, looks in zip(people, sizes)]
 
 
+@pytest.mark.long
+@pytest.mark.wider
 def test_everything_can_be_reached_at_every_moment(arrive: Arrivals) -> None:
     people = [arrive("fr").be("Ada"), arrive("fr", "phone").be("Ben")]
-    begun_at(people, position(rounds=11, seed=9))
-    hands = onlooking(people, seed=8, actions=3)
+    begun_at(people, position(rounds=6 if IS_SOAK else 11, seed=9))
+    hands = onlooking(people, seed=8, actions=3 if IS_SOAK else 2)
     play_out(hands)
     assert [hand.faults for hand in hands] == [[], []]
 

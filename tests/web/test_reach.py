@@ -11,9 +11,9 @@ from quintessence.core.types import JsonObject
 from tests.web.conftest import Arrivals
 from tests.web.moments import moments, open_moment
 from tests.web.reach import unreachable_at
-from tests.web.visiting import Visit
+from tests.web.visiting import IS_SOAK, Visit
 
-MOST = 6
+MOST = 30 if IS_SOAK else 4
 """So many moments of each game are looked at."""
 
 
@@ -42,6 +42,8 @@ def evolution_moment(match: q.Match) -> object:
     return (*pending, highest, sum(where == "0" for where in position["tokens"].values()))
 
 
+@pytest.mark.long
+@pytest.mark.wider
 @pytest.mark.parametrize("seats", [2, 4])
 def test_elementary_evolution_fits_and_nothing_in_it_is_covered(arrive: Arrivals, seats: int) -> None:
     visit = arrive("fr").be("Ada")
@@ -65,6 +67,8 @@ def elem_moment(match: q.Match) -> object:
     return (position["phase"], str(pending)[:40], position["round"] // 4)
 
 
+@pytest.mark.long
+@pytest.mark.wider
 @pytest.mark.parametrize("seats", [2, 4])
 def test_elem_master_fits_with_all_modules_and_nothing_in_it_is_covered(arrive: Arrivals, seats: int) -> None:
     visit = arrive("fr").be("Ada")
