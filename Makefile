@@ -56,9 +56,10 @@ bench: $(VENV)/.compiled $(VENV)/.tools $(BENCH_VENV)/.installed ## Measure engi
 	@$(BENCH_VENV)/bin/python bench/peers.py $(ARGS)
 	@$(BIN)/python bench/server.py $(ARGS)
 
-soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for a long time and check everything; disturb a server for a long time
+soak: $(VENV)/.compiled $(VENV)/.tools $(VENV)/.web ## Play at random for a long time and check everything; disturb a server; look at all pages
 	@$(BIN)/python tests/soak/run.py $(ARGS)
 	@$(BIN)/python tests/soak/sockets.py
+	@QUINTESSENCE_SOAK=on $(BIN)/python -m pytest -m wider $(PYTEST_ARGS)
 
 mutants: $(VENV)/.compiled $(VENV)/.tools ## Change the sources in 200 small places, one at a time; the tests must notice
 	@$(BIN)/python tests/soak/mutants.py $(ARGS)

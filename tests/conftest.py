@@ -1,4 +1,4 @@
-"""What holds for every test: which engine is under test, and how long hypothesis may take."""
+"""What holds for every test: which engine is under test, how long hypothesis may take, what begins first."""
 
 import os
 
@@ -23,3 +23,8 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"quintessence: the engine is {ENGINE}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that all cores are busy to the end: the long ones, then all with browsers."""
+    items.sort(key=lambda item: (item.get_closest_marker("long") is None, item.path.parent.name != "web"))

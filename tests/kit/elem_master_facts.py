@@ -5,6 +5,7 @@ from typing import Final
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.testing.facts import Case, Facts
+from tests.kit.reading import array, number, table
 
 COLOURS: Final = "wbur"
 ELEMENTS: Final = ("earth", "fire", "water", "air")
@@ -112,21 +113,6 @@ def home_cells(position: JsonObject, seat: Seat, setting: Setting) -> list[str]:
 def is_secret(position: JsonObject) -> bool:
     """Armies are put in secret and at the same time (EM-INV-2)."""
     return position["phase"] == "place"
-
-
-def table(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
-
-
-def array(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 ELEM_MASTER: Final = Facts(

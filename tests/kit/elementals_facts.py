@@ -5,6 +5,7 @@ from typing import Final
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.testing.facts import Case, Facts
+from tests.kit.reading import array, names, table
 
 LETTERS: Final = "ewaf"
 ELEMENTALS: Final = [
@@ -87,20 +88,6 @@ def is_secret(position: JsonObject) -> bool:
         return False
     playing = len(array(position["packs"])) - len(array(position["out"]))
     return playing - len(table(table(position["race"])["answers"])) > 1
-
-
-def names(value: Json) -> list[str]:
-    return [str(card) for card in array(value)]
-
-
-def array(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def table(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
 
 
 ELEMENTALS_FACTS: Final = Facts(

@@ -5,6 +5,7 @@ from typing import Final
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.testing.facts import Case, Facts, nothing_secret
+from tests.kit.reading import array, names, number, table
 
 ELEMENTS: Final = ("air", "fire", "earth", "water")
 ELEMENTALS: Final = sorted(f"{element}-{level}" for element in ELEMENTS for level in range(6))
@@ -80,25 +81,6 @@ def is_bound(position: JsonObject, seat: Seat, setting: Setting) -> bool:
     entry = table(pending[0])
     asked = array(entry["ask"])[0] if entry["kind"] == "blaze" else entry.get("seat")
     return entry["kind"] in ("blaze", "release") and asked == seat
-
-
-def names(value: Json) -> list[str]:
-    return [str(card) for card in array(value)]
-
-
-def array(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def table(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
-
-
-def number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 FUSION: Final = "extreme-fusion"

@@ -10,6 +10,7 @@ from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.testing.facts import Case, Facts
 from tests.kit.elixir_cards import EVERY_VERB
+from tests.kit.reading import array, names, table
 
 COPIES: Final = {"ingredient": 4, "object": 1, "transaction": 3, "spell": 1}
 
@@ -164,20 +165,6 @@ def all_finds(setting: Setting) -> Counter[str]:
         if kind != "spell":
             counts[card["id"]] += card.get("copies", COPIES[kind])
     return counts
-
-
-def table(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
-
-
-def array(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def names(value: Json) -> list[str]:
-    return [str(name) for name in array(value)]
 
 
 class ExtraCards(list[Json]):

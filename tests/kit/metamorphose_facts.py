@@ -5,6 +5,7 @@ from typing import Final
 from quintessence.core.setting import Setting
 from quintessence.core.types import Json, JsonObject, Seat
 from quintessence.testing.facts import Case, Facts, nothing_secret
+from tests.kit.reading import array, names, table
 
 LEVELS: Final = {"1": 48, "2": 24, "3": 18}
 CONTESTS: Final = 6
@@ -66,20 +67,6 @@ def hidden(position: JsonObject, viewer: Seat | None, setting: Setting) -> dict[
         if len(contests) > 1 if announced == "none" else not gone:
             places["current contest card"] = contests[0]
     return places
-
-
-def names(value: Json) -> list[str]:
-    return [str(card) for card in array(value)]
-
-
-def array(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def table(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
 
 
 METAMORPHOSE: Final = Facts(

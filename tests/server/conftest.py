@@ -1,5 +1,6 @@
-"""What the server's tests share: a store of each kind, a throw-away PostgreSQL, a clock that tests own."""
+"""What the server's tests share: a store of each kind, a throw-away PostgreSQL, servers, a clock that tests own."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from quintessence.server.store.opening import make_store
 from quintessence.server.store.store import Store
 from tests.server.fake_clock import FakeClock
 from tests.server.postgresql import MISSING, ThrowAwayServer, binaries
+from tests.server.running import RunningServer
 
 SECRET = Secret(b"a secret that tests may know")
 
@@ -42,6 +44,25 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"{SQLITE}{tmp_path / 'tables.sqlite'}"
     server: ThrowAwayServer = request.getfixturevalue("postgresql")
     return await server.new_database()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
+    """One process on SQLite; two on PostgreSQL, as on two machines."""
+    folder: Path = tmp_path_factory.mktemp("servers")
+    if request.param == "sqlite":
+        running = [RunningServer(f"{SQLITE}{folder / 'tables.sqlite'}", folder, bots=1)]
+    else:
+        postgresql: ThrowAwayServer = request.getfixturevalue("postgresql")
+        database = asyncio.run(postgresql.new_database())
+        running = [RunningServer(database, folder / name, bots=1) for name in ("first", "second")]
+    for server in running:
+        server.start()
+    yield running
+    for server in running:
+        server.kill()
+    for server in running:
+        assert "Traceback" not in server.read_log()
 
 
 @pytest.fixture

@@ -1,8 +1,6 @@
 """Whole games of every game over real sockets, people and bots mixed, on one process and on two."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,10 +9,8 @@ import pytest
 from quintessence.core.registry import OUR_GAMES
 from quintessence.core.verify import verify
 from quintessence.server.api.endings import MOST_MOMENTS
-from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
 from tests.server.player import Person, Player
-from tests.server.postgresql import ThrowAwayServer
 from tests.server.running import PATIENCE, RunningServer
 from tests.server.table.window_shelf import SPREAD
 
@@ -27,25 +23,6 @@ SEATS = {
     "elixir": ["bot", "open", "open"],
     "metamorphose": ["open", "open", "bot"],
 }
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
-    """One process on SQLite; two on PostgreSQL, as on two machines."""
-    folder: Path = tmp_path_factory.mktemp("servers")
-    if request.param == "sqlite":
-        running = [RunningServer(f"{SQLITE}{folder / 'tables.sqlite'}", folder, bots=1)]
-    else:
-        postgresql: ThrowAwayServer = request.getfixturevalue("postgresql")
-        database = asyncio.run(postgresql.new_database())
-        running = [RunningServer(database, folder / name, bots=1) for name in ("first", "second")]
-    for server in running:
-        server.start()
-    yield running
-    for server in running:
-        server.kill()
-    for server in running:
-        assert "Traceback" not in server.read_log()
 
 
 @pytest.mark.parametrize("slug", OUR_GAMES)

@@ -1,38 +1,16 @@
 """Before the game, over real sockets: what the host changes is seen by all at once, and a new name too."""
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from quintessence.core.verify import verify
-from quintessence.server.settings import SQLITE
 from tests.server.driving import Party, new_table
 from tests.server.player import Person, Player
-from tests.server.postgresql import ThrowAwayServer
 from tests.server.running import RunningServer
 
 OPEN = {"kind": "open"}
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
-    """One process on SQLite; two on PostgreSQL, as on two machines."""
-    folder: Path = tmp_path_factory.mktemp("servers")
-    if request.param == "sqlite":
-        running = [RunningServer(f"{SQLITE}{folder / 'tables.sqlite'}", folder, bots=1)]
-    else:
-        postgresql: ThrowAwayServer = request.getfixturevalue("postgresql")
-        database = asyncio.run(postgresql.new_database())
-        running = [RunningServer(database, folder / name, bots=1) for name in ("first", "second")]
-    for server in running:
-        server.start()
-    yield running
-    for server in running:
-        server.kill()
-        assert "Traceback" not in server.read_log()
 
 
 @pytest.fixture

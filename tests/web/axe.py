@@ -2,10 +2,14 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.web.visiting import Visit
+
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
@@ -32,3 +36,17 @@ def grave_faults(page: Page, rules: list[str] | None = None) -> list[str]:
         if fault["impact"] in GRAVE
         for node in fault["nodes"]
     ]
+
+
+def show(visit: Visit, theme: Theme) -> None:
+    """Changes the system's wish, which pages follow at once."""
+    visit.page.emulate_media(color_scheme=theme)
+    expect(visit.page.locator(f"html[data-theme={theme}]")).to_be_attached()
+
+
+def faults_in_both_themes(visit: Visit) -> list[str]:
+    """What is grave on this page, light and dark; what is dark differs in its colours only."""
+    show(visit, "light")
+    faults = [f"light: {fault}" for fault in grave_faults(visit.page)]
+    show(visit, "dark")
+    return faults + [f"dark: {fault}" for fault in grave_faults(visit.page, ["color-contrast"])]

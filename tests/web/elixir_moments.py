@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.tables import BOT, PERSON, open_table
+from tests.web.tables import among
 from tests.web.visiting import Visit
 
 INGREDIENTS = [
@@ -97,13 +97,10 @@ MOMENTS: dict[str, dict[str, Any]] = {
 """All of them ask the first seat."""
 
 
-def sit_down(person: Visit, position: dict[str, Any], company: dict[str, Any] = BOT, **options: Any) -> str:
+def sit_down(person: Visit, position: dict[str, Any], **options: Any) -> str:
     """A table at which the game goes on from there, with bots on the other seats; the page shows it."""
-    seats = [PERSON, *[company] * (len(position["players"]) - 1)]
     agreed = {"windows": "able", "round-limit": 12, **options}
-    table = open_table(person, "elixir", seats, position=position, options=agreed)
-    person.post(f"/api/tables/{table}/start")
-    person.go(f"/tables/{table}")
+    table = among([person], "elixir", len(position["players"]) - 1, position=position, options=agreed)
     person.page.locator(".elixir .question.mine").wait_for()
     return table
 

@@ -4,10 +4,11 @@ from typing import Any
 
 from tests.web.clicking import A_CLICK, Hand
 from tests.web.keyboard import tab_to
-from tests.web.tables import BOT, PERSON, among, open_table
+from tests.web.tables import BOT, among
 from tests.web.visiting import Visit
 
 SHORT = {"max-flips": 8, "window": 1500, "start": 0}
+BOT_OF_RACES = {**BOT, "bot": "reflex", "level": 2}
 QUICK = {
     "count-down": 0,
     "show-delay-least": 0,
@@ -86,16 +87,4 @@ class KeyboardElementals(ElementalsHand):
 
 def a_race_table(people: list[Visit], bots: int = 0, **more: Any) -> str:
     """A short game that has begun, with these people and some bots behind them; the pages show it."""
-    agreed = {"options": SHORT, "race": QUICK, **more}
-    if bots == 0:
-        return among(people, "elementals", **agreed)
-    table = open_table(people[0], "elementals", [*[PERSON] * len(people), *[BOT_OF_RACES] * bots], **agreed)
-    for seat, person in enumerate(people[1:], start=1):
-        person.post(f"/api/tables/{table}/sit", {"seat": seat, "nonce": "another word"})
-    people[0].post(f"/api/tables/{table}/start")
-    for person in people:
-        person.go(f"/tables/{table}")
-    return table
-
-
-BOT_OF_RACES = {**BOT, "bot": "reflex", "level": 2}
+    return among(people, "elementals", bots, BOT_OF_RACES, **{"options": SHORT, "race": QUICK, **more})

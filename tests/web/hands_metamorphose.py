@@ -6,6 +6,7 @@ import quintessence as q
 from quintessence.core.types import JsonObject
 from tests.web.clicking import A_CLICK, Hand
 from tests.web.keyboard import tab_to
+from tests.web.tables import among
 from tests.web.visiting import Visit, eventually
 
 
@@ -70,11 +71,6 @@ class KeyboardMetamorphose(MetamorphoseHand):
         self.page.keyboard.press("Enter")
 
 
-def settled(visit: Visit) -> None:
-    """Waits until what was just changed has been laid out."""
-    visit.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
 def thing(name: str) -> str:
     return f'.slot [data-thing="{name}"]'
 
@@ -89,24 +85,10 @@ def position(seats: int = 2, rounds: int = 11, seed: int = 4, options: JsonObjec
     return match.position()
 
 
-def begun_at(people: list[Visit], start: JsonObject, **options: Any) -> str:
-    """A table at that position with these people on its seats; their pages show it."""
-    scenario = {
-        "game": "metamorphose",
-        "name": "begun",
-        "rules": [],
-        "seats": len(people),
-        "seed": 5,
-        "position": start,
-    }
-    made = people[0].post("/api/tables/import", {"scenario": {**scenario, "options": options, "steps": []}, "sit": 0})
-    table = str(made["id"])
-    for seat, person in enumerate(people[1:], start=1):
-        person.post(f"/api/tables/{table}/sit", {"seat": seat, "nonce": "another word"})
-    if people[0].face(table)["table"]["status"] == "open":
-        people[0].post(f"/api/tables/{table}/start")
+def begun_at(people: list[Visit], start: JsonObject, bots: int = 0, **options: Any) -> str:
+    """A table at that position with these people on its first seats; their pages show it."""
+    table = among(people, "metamorphose", bots, position=start, options=options)
     for person in people:
-        person.go(f"/tables/{table}")
         person.page.locator(".slot .own").wait_for()
     return table
 

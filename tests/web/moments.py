@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import quintessence as q
 from quintessence.core.types import JsonObject
-from tests.web.tables import BOT, PERSON, open_table
+from tests.web.tables import among
 from tests.web.visiting import Visit
 
 Likeness = Callable[[q.Match], object]
@@ -30,8 +29,4 @@ def moments(game: str, seats: int, options: JsonObject, alike: Likeness, most: i
 
 def open_moment(visit: Visit, game: str, seats: int, options: JsonObject, position: JsonObject) -> str:
     """A table that has begun at that position, with bots on all seats but the first; the page shows it."""
-    more: dict[str, Any] = {"options": options, "position": position}
-    table = open_table(visit, game, [PERSON, *[BOT] * (seats - 1)], **more)
-    visit.post(f"/api/tables/{table}/start")
-    visit.go(f"/tables/{table}")
-    return table
+    return among([visit], game, bots=seats - 1, options=options, position=position)

@@ -1,5 +1,7 @@
 """Whether everything that can be done on a page can be touched: in sight, whole, covered by nothing."""
 
+from collections.abc import Iterable
+
 from playwright.sync_api import Page, ViewportSize
 
 FOUR_SIZES: dict[str, ViewportSize] = {
@@ -9,6 +11,9 @@ FOUR_SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 """The sizes at which every board must be played with pleasure."""
+WITH_A_MOUSE = [name for name in FOUR_SIZES if name != "phone"]
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 LOOK = """(mayScroll) => {
     const faults = [];
@@ -66,3 +71,24 @@ def unreachable(page: Page, may_scroll: bool) -> list[str]:
     """What cannot be touched on the page as it is now, in words; on a phone one may scroll down for it."""
     faults: list[str] = page.evaluate(LOOK, may_scroll)
     return faults
+
+
+def laid_out(page: Page) -> None:
+    """Waits until what was just changed has been laid out."""
+    page.evaluate(TWO_FRAMES)
+
+
+def sized(page: Page, sizes: Iterable[str] = FOUR_SIZES) -> Iterable[str]:
+    """Gives the page each of these sizes in turn, and at last the laptop's, or the phone's if that was the only one."""
+    names = list(sizes)
+    for name in names:
+        page.set_viewport_size(FOUR_SIZES[name])
+        laid_out(page)
+        yield name
+    if len(names) > 1:
+        page.set_viewport_size(FOUR_SIZES["laptop"])
+
+
+def unreachable_at(page: Page, moment: str, sizes: Iterable[str] = FOUR_SIZES) -> list[str]:
+    """What cannot be touched at one of these sizes, with the size and the moment."""
+    return [f"{name}, {moment}: {fault}" for name in sized(page, sizes) for fault in unreachable(page, name == "phone")]

@@ -34,16 +34,12 @@ def open_table(opener: Visit, game: str, seats: list[dict[str, Any]], **more: An
 
 def against_a_bot(person: Visit, game: str, **more: Any) -> str:
     """A table that has begun, with bots on all seats but the first; the page shows it."""
-    seats = 3 if game == "elixir" else 2
-    table = open_table(person, game, [PERSON, *[BOT] * (seats - 1)], **more)
-    person.post(f"/api/tables/{table}/start")
-    person.go(f"/tables/{table}")
-    return table
+    return among([person], game, bots=2 if game == "elixir" else 1, **more)
 
 
-def among(people: list[Visit], game: str, **more: Any) -> str:
-    """A table that has begun, with these people on its seats; their pages show it."""
-    table = open_table(people[0], game, [PERSON] * len(people), **more)
+def among(people: list[Visit], game: str, bots: int = 0, bot: dict[str, Any] = BOT, **more: Any) -> str:
+    """A table that has begun, with these people on its first seats and bots behind them; their pages show it."""
+    table = open_table(people[0], game, [*[PERSON] * len(people), *[bot] * bots], **more)
     for seat, person in enumerate(people[1:], start=1):
         person.post(f"/api/tables/{table}/sit", {"seat": seat, "nonce": "another word"})
     people[0].post(f"/api/tables/{table}/start")

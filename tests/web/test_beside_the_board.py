@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import grave_faults
+from tests.web.axe import THEMES, grave_faults, show
 from tests.web.clicking import EvolutionHand, play_until
 from tests.web.conftest import Arrivals
 from tests.web.hands_elementals import QUICK, a_race_table
 from tests.web.reach import FOUR_SIZES, unreachable
 from tests.web.slow_line import slow_line
 from tests.web.tables import against_a_bot, among
-from tests.web.test_every_page import ASKED, show
+from tests.web.test_every_page import ASKED
 from tests.web.visiting import Visit
 
 GAMES = list(ASKED)
@@ -101,8 +101,8 @@ def test_everything_can_be_read_under_the_mouse_and_under_the_finger(arrive: Arr
         page.locator(".slot .bar .end").click()
         expect(page.locator(".end.sure")).to_be_visible()
     faults: list[str] = []
-    for theme in ("light", "dark"):
-        show(visit, "dark" if theme == "dark" else "light")
+    for theme in THEMES:
+        show(visit, theme)
         for states in (["hover"], ["hover", "active"], ["focus", "focus-visible"]):
             force(visit, states)
             faults += [f"{theme}, {states}: {fault}" for fault in grave_faults(page, ["color-contrast"])]

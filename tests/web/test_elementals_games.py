@@ -31,6 +31,7 @@ def packs(visit: Visit) -> dict[str, str]:
     return dict(found)
 
 
+@pytest.mark.long
 def test_two_browsers_play_a_whole_game_by_clicking_one_in_french_one_in_english(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive("en").be("Ben")
     table = a_race_table([ada, ben])
@@ -46,6 +47,7 @@ def test_two_browsers_play_a_whole_game_by_clicking_one_in_french_one_in_english
     assert not [line for line in log(ada) if WORDS.search(line)]
 
 
+@pytest.mark.long
 def test_three_play_on_phones_and_a_desktop(arrive: Arrivals) -> None:
     people = [arrive("fr", "phone").be("Ada"), arrive("en", "phone").be("Ben"), arrive("fr").be("Cy")]
     table = a_race_table(people)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import grave_faults
+from tests.web.axe import faults_in_both_themes
 from tests.web.clicking import play_out, play_until
 from tests.web.conftest import Arrivals
 from tests.web.elixir_moments import (
@@ -24,15 +24,14 @@ from tests.web.elixir_moments import (
 )
 from tests.web.endings import check_ending
 from tests.web.hands_elixir import ElixirHand, KeyboardElixir, WaitingElixir
-from tests.web.reach import FOUR_SIZES, unreachable
-from tests.web.tables import BOT, PERSON, against_a_bot, among, open_table
+from tests.web.reach import FOUR_SIZES, sized, unreachable, unreachable_at
+from tests.web.tables import BOT, against_a_bot, among, open_table
 from tests.web.visiting import Visit, eventually
 
 QUICK = {"round-limit": 1, "windows": "able"}
 """Over after one round; only those are asked in a window who can answer."""
 LONGER = {**QUICK, "round-limit": 9}
 """Long enough that everybody has a turn, whatever is skipped."""
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 FINDS_FIRST = """() => {
     const [find, spell] = ['.own .find', '.own .spell'].map((what) => document.querySelector(what));
@@ -65,6 +64,7 @@ def told_needs(view: Any, seat: int) -> list[list[str]]:
     return [[spell, *(slot["state"] for slot in needs[spell])] for spell in own]
 
 
+@pytest.mark.long
 def test_three_browsers_play_elixir_to_its_end(arrive: Arrivals) -> None:
     people = [arrive("fr").be("Ada"), arrive("en").be("Ben"), arrive("fr", "phone").be("Cléo")]
     table = among(people, "elixir")
@@ -98,18 +98,12 @@ def test_a_full_board_is_whole_at_every_size_and_for_all_eyes(arrive: Arrivals, 
     sit_down(person, MOMENTS[name])
     page = person.page
     faults: list[str] = []
-    for size, measure in FOUR_SIZES.items():
-        page.set_viewport_size(measure)
-        page.evaluate(TWO_FRAMES)
+    for size in sized(page):
         faults += [f"{size}: {fault}" for fault in [*unreachable(page, size == "phone"), *spoilt_words(page)]]
         if page.locator(".elixir .spell").count() <= 4:
             # What a spell does is read on its card.
             faults += [f"{size}: cut: {text}" for text in page.locator(".elixir [data-cut]").all_text_contents()]
-    page.set_viewport_size(FOUR_SIZES["laptop"])
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
-        faults += grave_faults(page)
+    faults += faults_in_both_themes(person)
     assert faults == []
     # No two at the table are called the same, however narrow their plates.
     called = page.locator(".elixir .plate .called").all_inner_texts()
@@ -119,12 +113,7 @@ def test_a_full_board_is_whole_at_every_size_and_for_all_eyes(arrive: Arrivals, 
 def test_bids_lie_under_lids_until_all_are_done_and_then_are_shown_with_their_worth(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive("en", "phone").be("Ben")
     position = auction(3)
-    seats = [PERSON, PERSON, BOT]
-    table = open_table(ada, "elixir", seats, position=position, options={"windows": "able"})
-    ben.post(f"/api/tables/{table}/sit", {"seat": 1, "nonce": "another word"})
-    ada.post(f"/api/tables/{table}/start")
-    for person in (ada, ben):
-        person.go(f"/tables/{table}")
+    table = among([ada, ben], "elixir", bots=1, position=position, options={"windows": "able"})
     page = ada.page
     done = page.locator(".elixir [data-thing='cloth:done']")
     expect(page.locator(".plate .lid.waits")).to_have_count(1)
@@ -169,11 +158,7 @@ def test_on_a_phone_what_answers_a_question_comes_into_sight(arrive: Arrivals) -
 def test_a_forfeit_stands_above_the_line_in_which_one_writes_and_others_cheer(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive("en").be("Ben")
     position = moment(3, HELD, ["second-wind", "siesta"], lasting={"1": forfeit("doggerel", 0, 2)})
-    table = open_table(ada, "elixir", [PERSON, PERSON, BOT], position=position, options={"windows": "able"})
-    ben.post(f"/api/tables/{table}/sit", {"seat": 1, "nonce": "another word"})
-    ada.post(f"/api/tables/{table}/start")
-    for person in (ada, ben):
-        person.go(f"/tables/{table}")
+    among([ada, ben], "elixir", bots=1, position=position, options={"windows": "able"})
     expect(ada.page.locator(".chat .asked")).to_contain_text("chaque phrase rime")
     expect(ada.page.locator(".elixir section.laws")).to_contain_text("Vers de mirliton")
     expect(ben.page.locator(".chat [data-cheer]")).to_be_visible()
@@ -216,14 +201,12 @@ def test_touching_a_find_lights_the_spells_that_want_it(arrive: Arrivals) -> Non
     expect(page.locator(".elixir .spell.wanted")).to_have_count(4)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 8])
 def test_everything_can_be_touched_at_every_size(arrive: Arrivals, seats: int) -> None:
     person = arrive("fr").be("Ada")
-    table = open_table(
-        person, "elixir", [PERSON, *[BOT] * (seats - 1)], options={**QUICK, "round-limit": 1 if seats == 8 else 2}
-    )
-    person.post(f"/api/tables/{table}/start")
-    page = person.go(f"/tables/{table}")
+    among([person], "elixir", seats - 1, options={**QUICK, "round-limit": 1 if seats == 8 else 2})
+    page = person.page
     hand = ElixirHand(person, actions=3)
     seen: set[str] = set()
     faults: list[str] = []
@@ -234,11 +217,7 @@ def test_everything_can_be_touched_at_every_size(arrive: Arrivals, seats: int) -
             seen.add(asked)
             # The log is the shell's, and scrolls by itself.
             page.evaluate("() => document.querySelector('.side-area')?.style.setProperty('visibility', 'hidden')")
-            for name, size in FOUR_SIZES.items():
-                page.set_viewport_size(size)
-                page.evaluate(TWO_FRAMES)
-                faults.extend(f"{name}, {asked}: {fault}" for fault in unreachable(page, name == "phone"))
-            page.set_viewport_size(FOUR_SIZES["laptop"])
+            faults.extend(unreachable_at(page, asked))
         return hand.is_over
 
     play_until([hand], look)
@@ -270,10 +249,7 @@ def test_nothing_keeps_people_out_at_any_question(arrive: Arrivals) -> None:
         kind = " ".join(name for name, lit in kinds.items() if lit)
         if kind and kind not in seen:
             seen.add(kind)
-            for theme in ("light", "dark"):
-                page.emulate_media(color_scheme=theme)
-                expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
-                faults[f"{kind}, {theme}"] = grave_faults(page, None if theme == "light" else ["color-contrast"])
+            faults[kind] = faults_in_both_themes(person)
         return hand.is_over
 
     play_until([hand], look)

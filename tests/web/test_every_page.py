@@ -1,15 +1,14 @@
 """Every page, light and dark, large and small: axe finds nothing grave, nothing is said in the console."""
 
 from collections.abc import Callable
-from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import grave_faults
+from tests.web.axe import THEMES, Theme, grave_faults, show
 from tests.web.conftest import Arrivals
 from tests.web.tables import BOT, PERSON, against_a_bot, finished, open_table
-from tests.web.visiting import SIZES, Visit, eventually
+from tests.web.visiting import IS_SOAK, SIZES, Device, Visit, eventually
 
 ASKED = {
     "elem-master": ".cell.source",
@@ -219,18 +218,26 @@ PAGES: dict[str, Callable[[Visit], None]] = {
 FRENCH = ["home", "table of elem-master", "table of elementary-evolution", "table of elementals", "table of elixir"]
 
 
+WAYS: list[tuple[Device, Theme]] = [(device, theme) for device in SIZES for theme in THEMES]
+
+
+def ways(name: str) -> list[tuple[Device, Theme]]:
+    """One page large and light, then small and dark; the next the other way round; in a soak every page in all ways."""
+    first, second, third, fourth = WAYS
+    is_even = list(PAGES).index(name) % 2 == 0
+    return WAYS if IS_SOAK else [first, fourth] if is_even else [second, third]
+
+
+@pytest.mark.wider
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_keeps_people_out_of_a_page(arrive: Arrivals, name: str) -> None:
     visit = arrive()
     PAGES[name](visit)
     faults: dict[str, list[str]] = {}
-    for device, size in SIZES.items():
-        visit.page.set_viewport_size(size)
-        show(visit, "light")
-        faults[f"{device}, light"] = grave_faults(visit.page)
-        # What is dark differs in its colours only.
-        show(visit, "dark")
-        faults[f"{device}, dark"] = grave_faults(visit.page, ["color-contrast"])
+    for device, theme in ways(name):
+        visit.page.set_viewport_size(SIZES[device])
+        show(visit, theme)
+        faults[f"{device}, {theme}"] = grave_faults(visit.page)
     assert {where: found for where, found in faults.items() if found} == {}
 
 
@@ -251,9 +258,3 @@ def test_a_fault_would_be_found(arrive: Arrivals) -> None:
     found = " ".join(grave_faults(visit.page))
     assert "button-name (critical)" in found
     assert "color-contrast (serious)" in found
-
-
-def show(visit: Visit, theme: Literal["light", "dark"]) -> None:
-    """Changes the system's wish, which pages follow at once."""
-    visit.page.emulate_media(color_scheme=theme)
-    expect(visit.page.locator(f"html[data-theme={theme}]")).to_be_attached()

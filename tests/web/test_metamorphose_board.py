@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from quintessence.core.types import JsonObject
-from tests.web.axe import grave_faults
+from tests.web.axe import faults_in_both_themes, grave_faults
 from tests.web.clicking import play_until
 from tests.web.conftest import Arrivals
-from tests.web.hands_metamorphose import MetamorphoseHand, agrees, begun_at, drawn, position, settled, thing, told
-from tests.web.reach import FOUR_SIZES, unreachable
+from tests.web.hands_metamorphose import MetamorphoseHand, agrees, begun_at, drawn, position, thing, told
+from tests.web.reach import sized, unreachable
 from tests.web.tables import finished
-from tests.web.visiting import SIZES, Visit, eventually
+from tests.web.visiting import IS_SOAK, SIZES, Visit, eventually
 
 STACKED: JsonObject = {
     "round": 3,
@@ -63,8 +63,8 @@ def colour_of(visit: Visit, name: str) -> list[int]:
 
 
 def test_holes_are_cut_out_and_show_the_card_beneath(arrive: Arrivals) -> None:
-    ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
-    begun_at([ada, ben], STACKED)
+    ada = arrive("fr").be("Ada")
+    begun_at([ada], STACKED, bots=1)
     points = ada.page.evaluate(SPOTS)
     picture = base64.b64encode(ada.page.screenshot()).decode()
     seen = ada.page.evaluate(PIXEL, [picture, points])
@@ -72,8 +72,8 @@ def test_holes_are_cut_out_and_show_the_card_beneath(arrive: Arrivals) -> None:
 
 
 def test_a_card_is_dragged_to_a_height_with_its_strength_told_on_the_way(arrive: Arrivals) -> None:
-    ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
-    table = begun_at([ada, ben], STACKED)
+    ada = arrive("fr").be("Ada")
+    table = begun_at([ada], STACKED, bots=1)
     page = ada.page
     page.locator(thing("stack:c1")).click()
     page.locator(thing("do:shift")).click()
@@ -92,8 +92,8 @@ def test_a_card_is_dragged_to_a_height_with_its_strength_told_on_the_way(arrive:
 
 
 def test_a_card_is_slid_with_the_arrow_keys(arrive: Arrivals) -> None:
-    ada, ben = arrive().be("Ada"), arrive().be("Ben")
-    table = begun_at([ada, ben], STACKED)
+    ada = arrive().be("Ada")
+    table = begun_at([ada], STACKED, bots=1)
     page = ada.page
     page.locator(thing("stack:c1")).click()
     page.locator(thing("do:shift")).click()
@@ -106,8 +106,8 @@ def test_a_card_is_slid_with_the_arrow_keys(arrive: Arrivals) -> None:
 
 
 def test_a_finger_looks_first_and_places_then(arrive: Arrivals) -> None:
-    ada, ben = arrive("fr", "phone").be("Ada"), arrive().be("Ben")
-    table = begun_at([ada, ben], STACKED)
+    ada = arrive("fr", "phone").be("Ada")
+    table = begun_at([ada], STACKED, bots=1)
     ada.page.locator(thing("spot:1a")).tap()
     gap = ada.page.locator(thing("gap:c2:on"))
     gap.tap()
@@ -118,8 +118,8 @@ def test_a_finger_looks_first_and_places_then(arrive: Arrivals) -> None:
 
 
 def test_buttons_and_the_list_of_moves_name_cards(arrive: Arrivals) -> None:
-    ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
-    begun_at([ada, ben], STACKED)
+    ada = arrive("fr").be("Ada")
+    begun_at([ada], STACKED, bots=1)
     ada.page.get_by_role("button", name="Que puis-je faire").click()
     dialog = ada.page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Invoquer Pie de rouille")).to_be_visible()
@@ -165,7 +165,8 @@ def contest_at(visit: Visit, table: str, ply: int) -> bool:
     return any(event["kind"] == "contest-started" for event in events)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.wider
+@pytest.mark.parametrize("language", ["fr", "en"] if IS_SOAK else ["fr"])
 def test_a_lesson_is_played_through_by_clicking(arrive: Arrivals, language: Any) -> None:
     page = arrive(language).go("/learn/metamorphose/1")
     primary = page.locator(".text .steps .button.primary")
@@ -241,16 +242,12 @@ WORDS = """() => {
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_no_word_is_broken_and_nothing_runs_over_at_any_size(arrive: Arrivals, language: Any) -> None:
-    people = [arrive(language).be("Ada"), *(arrive().be(name) for name in ("Ben", "Cleo", "Dan"))]
-    begun_at(people, TALL)
-    ada, found = people[0], {}
+    ada, found = arrive(language).be("Ada"), {}
+    begun_at([ada], TALL, bots=3)
 
     def look(moment: str) -> None:
-        for name, size in FOUR_SIZES.items():
-            ada.page.set_viewport_size(size)
-            settled(ada)
+        for name in sized(ada.page):
             found[f"{moment}, {name}"] = [*ada.page.evaluate(WORDS), *unreachable(ada.page, may_scroll=name == "phone")]
-        ada.page.set_viewport_size(FOUR_SIZES["laptop"])
 
     look("turn")
     ada.page.locator(thing("stack:c1")).click()
@@ -268,10 +265,10 @@ def test_no_word_is_broken_and_nothing_runs_over_at_any_size(arrive: Arrivals, l
 
 def test_dear_cards_glow_only_while_a_token_can_pay(arrive: Arrivals) -> None:
     """A token of value 3 pays for level 2, one of value 5 for level 3 too (ME-MANA-4, ME-MANA-5)."""
-    ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
+    ada = arrive("fr").be("Ada")
     for tokens, glowing in (({}, []), ({"3": "ready", "5": "spent"}, ["2"]), ({"5": "ready"}, ["2", "3"])):
         creatures: dict[str, Any] = {"c1": {"cards": ["lantern-crab", "ember-newt", "jade-ox"], "mana": tokens}}
-        begun_at([ada, ben], {"round": 3, "alpha": 0, "players": {"0": {"creatures": creatures}}})
+        begun_at([ada], {"round": 3, "alpha": 0, "players": {"0": {"creatures": creatures}}}, bots=1)
         expect(ada.page.locator(".slot .level-1 .spot.lit")).to_have_count(4)
         for level in ("2", "3"):
             spots = ada.page.locator(f".slot .level-{level} .spot")
@@ -282,8 +279,8 @@ def test_dear_cards_glow_only_while_a_token_can_pay(arrive: Arrivals) -> None:
 
 
 def test_a_card_that_is_pointed_at_says_its_power_in_words(arrive: Arrivals) -> None:
-    ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
-    begun_at([ada, ben], STACKED)
+    ada = arrive("fr").be("Ada")
+    begun_at([ada], STACKED, bots=1)
     ada.page.locator(thing("spot:1a")).hover()
     expect(ada.page.locator(".slot .bar .lines")).to_contain_text("Pie de rouille · +1 force orange par lot")
     ada.page.locator(thing("stack:c1")).click()
@@ -292,8 +289,8 @@ def test_a_card_that_is_pointed_at_says_its_power_in_words(arrive: Arrivals) -> 
 
 
 def test_the_log_names_the_card_that_slides(arrive: Arrivals) -> None:
-    ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
-    begun_at([ada, ben], STACKED)
+    ada = arrive("fr").be("Ada")
+    begun_at([ada], STACKED, bots=1)
     for touch in ("stack:c1", "do:shift", "slide:2:down-2"):
         ada.page.locator(thing(touch)).click()
     slid = ada.page.locator(
@@ -303,8 +300,8 @@ def test_the_log_names_the_card_that_slides(arrive: Arrivals) -> None:
 
 
 def test_escape_takes_back_what_was_chosen_wherever_the_focus_is(arrive: Arrivals) -> None:
-    ada, ben = arrive().be("Ada"), arrive().be("Ben")
-    begun_at([ada, ben], STACKED)
+    ada = arrive().be("Ada")
+    begun_at([ada], STACKED, bots=1)
     for touch in ("stack:c1", "do:shift"):
         ada.page.locator(thing(touch)).click()
     expect(ada.page.locator('.slot .fan [data-hold="2"][role=slider]')).to_be_focused()
@@ -329,15 +326,13 @@ STATES: dict[str, Callable[[Visit], None]] = {"turn": lambda visit: None, "chose
 
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing_grave_light_and_dark(arrive: Arrivals, state: str) -> None:
-    ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
-    begun_at([ada, ben], STACKED)
+    ada = arrive("fr").be("Ada")
+    begun_at([ada], STACKED, bots=1)
     STATES[state](ada)
     found: dict[str, list[str]] = {}
     for device, size in SIZES.items():
         ada.page.set_viewport_size(size)
-        for theme in ("light", "dark"):
-            ada.page.emulate_media(color_scheme=theme)
-            found[f"{device} {theme}"] = grave_faults(ada.page)
+        found[device] = faults_in_both_themes(ada)
     assert {where: faults for where, faults in found.items() if faults} == {}
 
 

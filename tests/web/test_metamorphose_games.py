@@ -16,17 +16,17 @@ from tests.web.hands_metamorphose import (
     begun_at,
     drawn,
     position,
-    settled,
     told,
 )
-from tests.web.reach import FOUR_SIZES, unreachable
-from tests.web.tables import BOT, PERSON, against_a_bot, log, open_table
-from tests.web.visiting import Visit, eventually
+from tests.web.reach import WITH_A_MOUSE, laid_out, unreachable_at
+from tests.web.tables import against_a_bot, among, log
+from tests.web.visiting import IS_SOAK, Visit, eventually
 
 RAW = re.compile(r"\b(spent|ready|purple|green|deck-\d|c[1-6]|[123][a-d]|place into|slide)\b|-\?|\{|\}")
 """Words that only the engine speaks."""
 
 
+@pytest.mark.long
 def test_two_people_play_on_desktop_and_phone_in_both_languages(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive("en", "phone").be("Ben")
     table = begun_at([ada, ben], position())
@@ -47,6 +47,7 @@ def test_two_people_play_on_desktop_and_phone_in_both_languages(arrive: Arrivals
     assert [line for line in log(ada) if RAW.search(line)] == []
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot(arrive: Arrivals) -> None:
     visit = arrive("fr").be("Ada")
     table = against_a_bot(visit, "metamorphose")
@@ -57,10 +58,11 @@ def test_a_whole_game_against_a_bot(arrive: Arrivals) -> None:
     check_ending(visit, table)
 
 
+@pytest.mark.long
 def test_a_game_by_keyboard_alone(arrive: Arrivals) -> None:
     visit, other = arrive().be("Ada"), arrive().be("Ben")
-    table = begun_at([visit, other], position())
-    play_out([KeyboardMetamorphose(visit, seed=3), MetamorphoseHand(other, seed=4, actions=0)])
+    table = begun_at([visit, other], position(rounds=12))
+    play_out([KeyboardMetamorphose(visit, seed=3, actions=1), MetamorphoseHand(other, seed=4, actions=0)])
     assert visit.face(table)["result"]["reason"] == "points"
 
 
@@ -109,6 +111,7 @@ class Foreseeing(MetamorphoseHand):
         return now == expected["strengths"] and is_drawn
 
 
+@pytest.mark.long
 def test_what_a_gap_shows_is_what_then_happens(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive().be("Ben")
     table = begun_at([ada, ben], position(rounds=9, seed=8))
@@ -117,22 +120,37 @@ def test_what_a_gap_shows_is_what_then_happens(arrive: Arrivals) -> None:
     assert hand.foreseen >= 6
 
 
-@pytest.mark.parametrize("size", FOUR_SIZES)
-def test_everything_can_be_reached_at_every_moment(arrive: Arrivals, size: str) -> None:
-    people = [arrive("fr", "phone" if size == "phone" else "desktop").be("Ada"), arrive().be("Ben")]
-    people[0].page.set_viewport_size(FOUR_SIZES[size])
-    begun_at(people, position(rounds=11, seed=9))
-    hands = [MetamorphoseHand(people[0], seed=8, actions=3), MetamorphoseHand(people[1], seed=9, actions=0)]
-    faults: list[str] = []
+class Onlooking(MetamorphoseHand):
+    """Looks, after everything it touches, whether all that there is can be touched at these sizes."""
 
-    def looked() -> bool:
-        if not hands[0].is_over:
-            settled(people[0])
-            faults.extend(unreachable(people[0].page, may_scroll=size == "phone"))
-        return bool(faults) or all(hand.is_over for hand in hands)
+    def __init__(self, visit: Visit, sizes: list[str], seed: int, actions: int) -> None:
+        super().__init__(visit, seed, actions)
+        self.sizes = sizes
+        self.faults = self.unreachable()
 
-    play_until(hands, looked)
-    assert faults == []
+    def unreachable(self) -> list[str]:
+        return unreachable_at(self.page, f"touch {self.touches}", self.sizes)
+
+    def touch(self, what: str) -> None:
+        super().touch(what)
+        if not self.is_over:
+            self.faults += self.unreachable()
+
+
+def onlooking(people: list[Visit], seed: int, actions: int) -> list[Onlooking]:
+    """The first at the sizes of screens, the second on a phone."""
+    sizes = (WITH_A_MOUSE, ["phone"])
+    return [Onlooking(visit, looks, seed, actions) for visit, looks in zip(people, sizes)]
+
+
+@pytest.mark.long
+@pytest.mark.wider
+def test_everything_can_be_reached_at_every_moment(arrive: Arrivals) -> None:
+    people = [arrive("fr").be("Ada"), arrive("fr", "phone").be("Ben")]
+    begun_at(people, position(rounds=6 if IS_SOAK else 11, seed=9))
+    hands = onlooking(people, seed=8, actions=3 if IS_SOAK else 2)
+    play_out(hands)
+    assert [hand.faults for hand in hands] == [[], []]
 
 
 def is_asked_in(visit: Visit, table: str, number: int) -> bool:
@@ -141,29 +159,24 @@ def is_asked_in(visit: Visit, table: str, number: int) -> bool:
     return bool(face["view"]["round"] == number and face["prompt"]["to_act"])
 
 
-@pytest.mark.parametrize("size", FOUR_SIZES)
-def test_three_rivals_can_be_reached_and_laid_open(arrive: Arrivals, size: str) -> None:
-    visit = arrive("fr", "phone" if size == "phone" else "desktop").be("Ada")
-    visit.page.set_viewport_size(FOUR_SIZES[size])
-    may_scroll = size == "phone"
-    table = open_table(visit, "metamorphose", [PERSON, BOT, BOT, BOT])
-    visit.post(f"/api/tables/{table}/start")
-    visit.go(f"/tables/{table}")
-    expect(visit.page.locator(".slot .spot").first).to_be_visible()
-    hand = MetamorphoseHand(visit, seed=2, actions=1)
-    faults: list[str] = []
+def test_three_rivals_can_be_reached_and_laid_open(arrive: Arrivals) -> None:
+    people = [arrive("fr").be("Ada"), arrive("fr", "phone").be("Ben")]
+    table = among(people, "metamorphose", bots=2)
+    for visit in people:
+        expect(visit.page.locator(".slot .spot").first).to_be_visible()
+    hands = onlooking(people, seed=2, actions=1)
 
-    def looked() -> bool:
-        settled(visit)
-        faults.extend(unreachable(visit.page, may_scroll=may_scroll))
-        return bool(faults) or hand.ends == 3
+    def have_ended() -> bool:
+        for hand in hands:
+            hand.ends_turns = hand.ends < 3
+        return all(hand.ends == 3 for hand in hands)
 
-    play_until([hand], looked)
+    play_until(hands, have_ended)
     # Only when the others have played do their creatures stay as they are.
-    eventually(visit, lambda: is_asked_in(visit, table, 4))
-    settled(visit)
-    rival = visit.page.locator(".slot .rival .small").first
-    shown = next(iter(visit.face(table)["view"]["players"]["1"]["creatures"].values()))
-    rival.click()
-    expect(visit.page.locator(".slot .fan [data-hold]")).to_have_count(len(shown["cards"]))
-    assert faults + unreachable(visit.page, may_scroll=may_scroll) == []
+    eventually(people[0], lambda: is_asked_in(people[0], table, 4))
+    for visit, hand, rival in zip(people, hands, ("1", "2")):
+        laid_out(visit.page)
+        shown = next(iter(visit.face(table)["view"]["players"][rival]["creatures"].values()))
+        visit.page.locator(".slot .rival .small").first.click()
+        expect(visit.page.locator(".slot .fan [data-hold]")).to_have_count(len(shown["cards"]))
+        assert hand.faults + hand.unreachable() == []

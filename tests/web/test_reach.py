@@ -10,35 +10,23 @@ import quintessence as q
 from quintessence.core.types import JsonObject
 from tests.web.conftest import Arrivals
 from tests.web.moments import moments, open_moment
-from tests.web.reach import FOUR_SIZES, unreachable
-from tests.web.visiting import Visit
+from tests.web.reach import unreachable_at
+from tests.web.visiting import IS_SOAK, Visit
 
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-MOST = 6
+MOST = 30 if IS_SOAK else 4
 """So many moments of each game are looked at."""
-
-
-def faults_at_all_sizes(visit: Visit, moment: str) -> list[str]:
-    """What cannot be touched now at one of the four sizes."""
-    faults: list[str] = []
-    for name, size in FOUR_SIZES.items():
-        visit.page.set_viewport_size(size)
-        visit.page.evaluate(TWO_FRAMES)
-        faults += [f"{name}, {moment}: {fault}" for fault in unreachable(visit.page, name == "phone")]
-    visit.page.set_viewport_size(FOUR_SIZES["laptop"])
-    return faults
 
 
 def looked_at(visit: Visit, table: str, touches: Sequence[str]) -> list[str]:
     """Looks at a moment as it is, and after each of these touches, as far as there is something to touch."""
     page = visit.page
     moment = str(visit.face(table)["view"]["table"].get("prompt"))
-    faults = faults_at_all_sizes(visit, moment)
+    faults = unreachable_at(page, moment)
     for touch in touches:
         one = page.locator(f"{touch}:visible")
         if one.count() > 0:
             one.last.click()
-            faults += faults_at_all_sizes(visit, f"{moment}, {touch}")
+            faults += unreachable_at(page, f"{moment}, {touch}")
             page.keyboard.press("Escape")
     return faults
 
@@ -54,6 +42,8 @@ def evolution_moment(match: q.Match) -> object:
     return (*pending, highest, sum(where == "0" for where in position["tokens"].values()))
 
 
+@pytest.mark.long
+@pytest.mark.wider
 @pytest.mark.parametrize("seats", [2, 4])
 def test_elementary_evolution_fits_and_nothing_in_it_is_covered(arrive: Arrivals, seats: int) -> None:
     visit = arrive("fr").be("Ada")
@@ -77,6 +67,8 @@ def elem_moment(match: q.Match) -> object:
     return (position["phase"], str(pending)[:40], position["round"] // 4)
 
 
+@pytest.mark.long
+@pytest.mark.wider
 @pytest.mark.parametrize(("seats", "options"), [(2, ALL), (4, ALL), (2, {})], ids=["2-all", "4-all", "2-usual"])
 def test_elem_master_fits_and_nothing_in_it_is_covered(arrive: Arrivals, seats: int, options: JsonObject) -> None:
     visit = arrive("fr").be("Ada")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.clicking import ElemMasterHand, EvolutionHand, play_out
@@ -26,6 +27,7 @@ def set_number(page: Page, label: str, value: int) -> None:
     field.fill(str(value))
 
 
+@pytest.mark.long
 def test_two_browsers_play_elem_master_to_its_end(arrive: Arrivals) -> None:
     ada, ben = arrive(), arrive()
     page = ada.go("/new/elem-master")
@@ -52,6 +54,7 @@ def test_two_browsers_play_elem_master_to_its_end(arrive: Arrivals) -> None:
         check_ending(person, table)
 
 
+@pytest.mark.long
 def test_two_browsers_play_elementary_evolution_to_its_end(arrive: Arrivals) -> None:
     ada, ben = arrive("fr"), arrive("en")
     page = ada.go("/new/elementary-evolution")

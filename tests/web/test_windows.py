@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.table.window_shelf import SPREAD
@@ -49,6 +50,7 @@ def heard(person: Visit, table: str) -> list[Any]:
     return [event for events in told for event in events if event["kind"] not in ("sat", "opened", "away", "here")]
 
 
+@pytest.mark.long
 def test_who_holds_nothing_sees_no_question_and_silence_passes_for_all_at_once(arrive: Arrivals) -> None:
     people = four(arrive)
     table = table_of(people, [0, 1, 3])
@@ -66,6 +68,7 @@ def test_who_holds_nothing_sees_no_question_and_silence_passes_for_all_at_once(a
         expect(page.locator(".time")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_the_others_see_does_not_depend_on_what_was_pressed(arrive: Arrivals) -> None:
     """Once those who can answer pass at once, once they do nothing: the first sees the same, for as long."""
     told = []

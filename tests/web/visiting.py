@@ -17,6 +17,8 @@ SIZES: dict[Device, ViewportSize] = {
 LOCALES: dict[Language, str] = {"fr": "fr-FR", "en": "en-GB"}
 PATIENCE = int(os.environ.get("QUINTESSENCE_PATIENCE", "180000"))
 """Milliseconds. Long, for slow machines with much to do: what is waited for here does happen."""
+IS_SOAK = "QUINTESSENCE_SOAK" in os.environ
+"""Whether everything is looked at in every way (`make soak`), and not in a selection of ways."""
 A_LOOK = 25
 """Milliseconds between two looks at something that another process does."""
 expect.set_options(timeout=PATIENCE)

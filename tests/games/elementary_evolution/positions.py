@@ -1,7 +1,8 @@
-"""What the tests of Elementary Evolution share: matches from positions, and JSON read with its type."""
+"""What the tests of Elementary Evolution share: matches from positions, and what lies in them."""
 
 from quintessence import Match
 from quintessence.core.types import Json, JsonObject
+from tests.kit.reading import table
 
 SLUG = "elementary-evolution"
 
@@ -11,22 +12,8 @@ def match_at(position: JsonObject, seats: int = 2, options: JsonObject | None = 
     return Match.from_position(SLUG, position, seats=seats, seed=seed, options=options)
 
 
-def table(value: Json) -> JsonObject:
-    assert isinstance(value, dict)
-    return value
-
-
-def array(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
 def mage(position: JsonObject, seat: int) -> JsonObject:
     return table(table(position["mages"])[str(seat)])
-
-
-def names(value: Json) -> list[str]:
-    return [str(card) for card in array(value)]
 
 
 def pile(element: str, height: int) -> list[Json]:

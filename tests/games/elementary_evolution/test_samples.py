@@ -7,7 +7,8 @@ import pytest
 from quintessence.core.chance import QuickChance
 from quintessence.core.contract import State
 from quintessence.core.types import JsonObject
-from tests.games.elementary_evolution.positions import mage, match_at, names
+from tests.games.elementary_evolution.positions import mage, match_at
+from tests.kit.reading import names
 
 DEALS = 60
 

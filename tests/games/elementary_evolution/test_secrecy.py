@@ -3,39 +3,23 @@
 import pytest
 
 from quintessence.core.registry import find_game
-from quintessence.testing import leaks
 from quintessence.testing.facts import Case
-from quintessence.testing.play import Fault, begin, moments
+from tests.games.betrayal import leak_found
 from tests.games.elementary_evolution.positions import SLUG, match_at
-from tests.kit.cases import FACTS
-
-
-def leak_found(case: Case, seeds: range) -> bool:
-    """Whether some step of random games tells a seat something hidden that no event declares."""
-    for seed in seeds:
-        for moment in moments(begin(find_game(SLUG), FACTS[SLUG], case, seed)):
-            for viewer in moment.play.viewers:
-                for step in leaks.steps(moment, viewer):
-                    try:
-                        leaks.check_step(moment, step)
-                        leaks.check_declared(moment, step)
-                    except Fault:
-                        return True
-    return False
 
 
 def test_without_always_ask_being_asked_betrays_the_hand_and_is_declared() -> None:
     """EE-R-9"""
     case = Case(2, {"always-ask": False, "turn-limit": 40})
     assert find_game(SLUG).reveals_hands(find_game(SLUG).setting(2, dict(case.options)))
-    assert leak_found(case, range(3))
+    assert leak_found(SLUG, case, range(3))
 
 
 def test_with_always_ask_no_question_betrays_a_hand() -> None:
     """EE-BW-8, EE-REL-8"""
     case = Case(2, {"turn-limit": 40})
     assert not find_game(SLUG).reveals_hands(find_game(SLUG).setting(2, dict(case.options)))
-    assert not leak_found(case, range(1))
+    assert not leak_found(SLUG, case, range(1))
 
 
 @pytest.mark.interpreted

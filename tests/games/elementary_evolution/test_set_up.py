@@ -6,7 +6,8 @@ import pytest
 
 from quintessence import Match
 from quintessence.core.types import Language
-from tests.games.elementary_evolution.positions import SLUG, array, mage, names
+from tests.games.elementary_evolution.positions import SLUG, mage
+from tests.kit.reading import array, names
 
 ELEMENTS = ("air", "fire", "earth", "water")
 

@@ -6,10 +6,8 @@ import quintessence as q
 from quintessence.core.chance import QuickChance
 from quintessence.core.registry import find_game
 from quintessence.core.types import JsonObject
-from quintessence.testing import leaks
 from quintessence.testing.facts import Case
-from quintessence.testing.play import Fault, begin, moments
-from tests.kit.cases import FACTS
+from tests.games.betrayal import leak_found
 
 PILE = ["ember-sugar", "daydream", "odd-sock", "toad-tear", "attic-dust", "lone-skate", "owl-down", "rag-hook"]
 
@@ -19,28 +17,12 @@ def match_at(position: JsonObject, seats: int = 3, **options: str) -> q.Match:
     return q.Match.from_position("elixir", position, seats=seats, seed=1, options=chosen)
 
 
-def leak_found(case: Case, seeds: range) -> bool:
-    """Whether some step of random games tells a seat something hidden that no event declares."""
-    for seed in seeds:
-        for number, moment in enumerate(moments(begin(find_game("elixir"), FACTS["elixir"], case, seed))):
-            if number % 5:
-                continue
-            for viewer in moment.play.viewers:
-                for step in leaks.steps(moment, viewer):
-                    try:
-                        leaks.check_step(moment, step)
-                        leaks.check_declared(moment, step)
-                    except Fault:
-                        return True
-    return False
-
-
 def test_asking_only_those_who_can_answer_betrays_hands_and_is_declared() -> None:
     """EX-R-19, EX-SPEC-4"""
     case = Case(3, {"windows": "able", "round-limit": 8})
     game = find_game("elixir")
     assert game.reveals_hands(game.setting(3, dict(case.options)))
-    assert leak_found(case, range(6))
+    assert leak_found("elixir", case, range(6), every=5)
 
 
 def test_asking_everybody_betrays_nothing() -> None:
@@ -48,7 +30,7 @@ def test_asking_everybody_betrays_nothing() -> None:
     case = Case(3, {"round-limit": 2})
     game = find_game("elixir")
     assert not game.reveals_hands(game.setting(3, dict(case.options)))
-    assert not leak_found(case, range(1))
+    assert not leak_found("elixir", case, range(1), every=5)
 
 
 @pytest.mark.interpreted
