@@ -17,7 +17,7 @@ BUILD_INPUTS := pyproject.toml hatch_build.py $(shell $(FIND_SOURCES)) $(VENV)/.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint format bench soak pictures covers clean FORCE
+.PHONY: help play terminal test lint format bench soak mutants pictures covers clean FORCE
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
@@ -59,6 +59,9 @@ bench: $(VENV)/.compiled $(VENV)/.tools $(BENCH_VENV)/.installed ## Measure engi
 soak: $(VENV)/.compiled $(VENV)/.tools ## Play at random for long and check everything; disturb a server for long
 	@$(BIN)/python tests/soak/run.py $(ARGS)
 	@$(BIN)/python tests/soak/sockets.py
+
+mutants: $(VENV)/.compiled $(VENV)/.tools ## Change the sources in 200 small places, one at a time; the tests must notice
+	@$(BIN)/python tests/soak/mutants.py $(ARGS)
 
 pictures: $(VENV)/.compiled $(VENV)/.tools ## Make the pictures of the README anew (needs Chromium)
 	@$(BIN)/python tests/web/pictures.py
