@@ -60,8 +60,8 @@ export function lines(entry: Pick<LogEntry, 'events'>, words: GameWords, names: 
   return [race, ...others].filter((line) => line !== null);
 }
 
-/** Whose turn it is can be seen: where there is room for one line only, it tells what was done. */
-const PASSING = new Set(['turn-started', 'turn-ended', 'cards-drawn', 'watch-set']);
+/** Whose turn it is and who is here can be seen: where there is room for one line only, it tells what was done. */
+const PASSING = new Set(['turn-started', 'turn-ended', 'cards-drawn', 'watch-set', 'away', 'here']);
 
 /** What was done last, in one line; empty where nothing was. */
 export function latest(log: readonly LogEntry[], words: GameWords, names: Names): string {
