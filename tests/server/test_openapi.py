@@ -55,6 +55,7 @@ def api(described: Described) -> Any:
     return schemathesis.openapi.from_url(f"{described.server.address}/api/openapi.json", timeout=PATIENCE)
 
 
+@pytest.mark.long
 def test_no_request_makes_a_fault_of_the_server(api: Any, described: Described) -> None:
     """Every operation, with what fits its description and with what does not."""
     tried = 0
