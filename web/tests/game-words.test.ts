@@ -135,7 +135,7 @@ describe('a set of cards', () => {
 
   it('advise by the name and the text of the card that asks', () => {
     const words = new GameWords(about('elem-master', []), 'en', read('elem_master/data/rules.en.ftl'), new Map());
-    expect(words.advice({ table: { prompt: { kind: 'event', card: 'sunset', chosen: [] } } }, [])?.asked).toBe('Sunset: Up to two Fire elementals lose a level. It is up to you to choose.');
+    expect(words.advice({ table: { prompt: { kind: 'event', card: 'sunset', chosen: [] } } }, [])?.asked).toMatch(/^Sunset: Up to two Fire elementals lose a level\. \S/);
   });
 
   it('advise by what can be done', () => {
