@@ -25,11 +25,11 @@ from .tokens.changes import ARMY, in_reserve, tokens_put
 from .tokens.elements import AIR, EARTH, FIRE, WATER
 from .tokens.stack import EMPTY, HIGHEST, IMMOBILISED, PLAYED, VOID, acts_as, element_of, level_of, owner_of
 
-ONE_CELL: Final = (forms.GROW, forms.POWER_CELL, forms.POWER_ELEMENT, forms.CHOOSE_CELL, forms.CHOOSE_LEVELS)
-TWO_CELLS: Final = (forms.MOVE, forms.ATTACK, forms.TUNNEL, forms.BREATH, forms.POWER_CELLS, forms.CHOOSE_CELLS)
 CELLS_NAMED: Final[dict[int, int]] = {
-    **dict.fromkeys((*ONE_CELL, forms.PLACE_CELL, forms.SPREAD), 1),
-    **dict.fromkeys((*TWO_CELLS, forms.CHOOSE_BREATH), 2),
+    **dict.fromkeys([forms.GROW, forms.POWER_CELL, forms.POWER_ELEMENT, forms.PLACE_CELL], 1),
+    **dict.fromkeys([forms.CHOOSE_CELL, forms.CHOOSE_LEVELS, forms.SPREAD], 1),
+    **dict.fromkeys([forms.MOVE, forms.ATTACK, forms.TUNNEL, forms.BREATH, forms.POWER_CELLS], 2),
+    **dict.fromkeys([forms.CHOOSE_CELLS, forms.CHOOSE_BREATH], 2),
     **{forms.BLAZE: 3, forms.WAVE: 4},
 }
 """How many cells a move of each form names, if any."""
