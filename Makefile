@@ -56,7 +56,7 @@ bench: $(VENV)/.compiled $(VENV)/.tools $(BENCH_VENV)/.installed ## Measure engi
 	@$(BENCH_VENV)/bin/python bench/peers.py $(ARGS)
 	@$(BIN)/python bench/server.py $(ARGS)
 
-soak: $(VENV)/.compiled $(VENV)/.tools $(VENV)/.web ## Play at random for a long time and check everything; disturb a server; look at all pages
+soak: $(VENV)/.compiled $(VENV)/.tools $(VENV)/.web ## Play at random for a long time and check everything; disturb a server; look at all pages, play whole games on them
 	@$(BIN)/python tests/soak/run.py $(ARGS)
 	@$(BIN)/python tests/soak/sockets.py
 	@QUINTESSENCE_SOAK=on $(BIN)/python -m pytest -m wider $(PYTEST_ARGS)

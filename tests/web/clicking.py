@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.web.visiting import A_LOOK, PATIENCE, Visit
+from tests.web.visiting import A_LOOK, IS_SOAK, PATIENCE, Visit
 
 A_CLICK = 10_000
 """Milliseconds after which a player looks again: what was lit may be gone because the table went on by itself."""
@@ -16,8 +16,8 @@ A_CLICK = 10_000
 NO_DOUBLE_CLICK = 500
 """Milliseconds after which a press is not the second half of the one before."""
 
-MOST_TOUCHES = 500
-"""More than any of the short games here needs."""
+MOST_TOUCHES = 10_000 if IS_SOAK else 500
+"""More than any of the games here needs: whole ones in a soak, short ones otherwise."""
 
 
 class Hand(ABC):
@@ -49,8 +49,8 @@ class Hand(ABC):
         return f"{self.page.url} {self.page.evaluate(self.look)} {self.page.locator('main').inner_text()}"
 
     def act(self) -> bool:
-        """Touches one thing, if there is one to touch. Nothing is taken while a move is on its way."""
-        if self.page.locator("[data-sending]").count() > 0:
+        """Touches one thing, if there is one to touch. Nothing is taken while a move, or a press, is on its way."""
+        if self.page.locator("[data-sending], [data-sent]").count() > 0:
             return False
         lit = self.page.evaluate(self.look)
         what = self.choose(lit)

@@ -5,9 +5,13 @@ from typing import Any
 from tests.web.clicking import A_CLICK, Hand
 from tests.web.keyboard import tab_to
 from tests.web.tables import BOT, among
-from tests.web.visiting import Visit
+from tests.web.visiting import IS_SOAK, Visit
 
 SHORT = {"max-flips": 8, "window": 1500, "start": 0}
+WHOLE = {"window": 800}
+"""A game until somebody has won it; only the races are shorter than usual."""
+ENDS = {"cannot-pay", "out-of-cards", "two-left"} | (set() if IS_SOAK else {"flip-limit"})
+"""How a game may end: in a soak it is whole."""
 BOT_OF_RACES = {**BOT, "bot": "reflex", "level": 2}
 QUICK = {
     "count-down": 0,
@@ -88,3 +92,8 @@ class KeyboardElementals(ElementalsHand):
 def a_race_table(people: list[Visit], bots: int = 0, **more: Any) -> str:
     """A short game that has begun, with these people and some bots behind them; the pages show it."""
     return among(people, "elementals", bots, BOT_OF_RACES, **{"options": SHORT, "race": QUICK, **more})
+
+
+def a_game_to_its_end(people: list[Visit], bots: int = 0) -> str:
+    """A game that is played out: short in the suite, whole in a soak."""
+    return a_race_table(people, bots, options=WHOLE if IS_SOAK else SHORT)

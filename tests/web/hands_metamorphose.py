@@ -7,7 +7,7 @@ from quintessence.core.types import JsonObject
 from tests.web.clicking import A_CLICK, Hand
 from tests.web.keyboard import tab_to
 from tests.web.tables import among
-from tests.web.visiting import Visit, eventually
+from tests.web.visiting import IS_SOAK, Visit, eventually
 
 
 class MetamorphoseHand(Hand):
@@ -85,11 +85,16 @@ def position(seats: int = 2, rounds: int = 11, seed: int = 4, options: JsonObjec
     return match.position()
 
 
-def begun_at(people: list[Visit], start: JsonObject, bots: int = 0, **options: Any) -> str:
+def late(rounds: int = 11, seed: int = 4) -> JsonObject | None:
+    """Where a game begins that is played to its end: late in the suite; in a soak it is whole."""
+    return None if IS_SOAK else position(rounds=rounds, seed=seed)
+
+
+def begun_at(people: list[Visit], start: JsonObject | None, bots: int = 0, **options: Any) -> str:
     """A table at that position with these people on its first seats; their pages show it."""
     table = among(people, "metamorphose", bots, position=start, options=options)
     for person in people:
-        person.page.locator(".slot .own").wait_for()
+        person.page.locator(".slot .when").wait_for()
     return table
 
 

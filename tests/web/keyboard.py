@@ -1,6 +1,7 @@
 """Players without a mouse: Tab, the arrows and Enter."""
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.web.clicking import A_CLICK, NO_DOUBLE_CLICK, ElemMasterHand, EvolutionHand
 from tests.web.visiting import PATIENCE
@@ -25,7 +26,8 @@ STEPS = """(what) => {
 def tab_to(page: Page, what: str, patience: float = PATIENCE) -> None:
     """Goes on with Tab until something of that kind has the focus, once there is something of that kind.
 
-    Most of the way is gone without a look at each step: that is as long again as the step.
+    If it goes away meanwhile, because the table went on by itself, that is a `TimeoutError`, as with a click. Most of
+    the way is gone without a look at each step: that is as long again as the step.
     """
     page.locator(what).first.wait_for(timeout=patience)
     for _ in range(min(MOST_TABS, page.evaluate(STEPS, what) - 2)):
@@ -34,6 +36,8 @@ def tab_to(page: Page, what: str, patience: float = PATIENCE) -> None:
         if has_focus(page, what):
             return
         page.keyboard.press("Tab")
+    if page.locator(what).count() == 0:
+        raise TookTooLong(f"{what} has gone")
     raise AssertionError(f"Tab does not lead to {what}")
 
 

@@ -8,16 +8,16 @@ from playwright.sync_api import expect
 from tests.web.axe import faults_in_both_themes, grave_faults
 from tests.web.clicking import play_until
 from tests.web.conftest import Arrivals
-from tests.web.hands_elementals import ElementalsHand, a_race_table
+from tests.web.hands_elementals import ENDS, WHOLE, ElementalsHand, a_race_table
 from tests.web.reach import FOUR_SIZES, WITH_A_MOUSE, sized, unreachable
-from tests.web.visiting import Visit
+from tests.web.visiting import IS_SOAK, Visit
 
 WHERE_THE_PLACES_ARE = """() => document.querySelector('.ending, .elementals.rowless') !== null ? null :
     [...document.querySelectorAll('.elementals :is(.place, .empty), .elementals [data-thing=book]')]
         .map((one) => one.getBoundingClientRect())
         .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))"""
 """The five places and the book, while the game runs."""
-GAME = {"max-flips": 9, "window": 1200, "start": 0}
+GAME = WHOLE if IS_SOAK else {"max-flips": 9, "window": 1200, "start": 0}
 
 
 class Onlooking:
@@ -52,10 +52,11 @@ class Onlooking:
 
 
 @pytest.mark.long
+@pytest.mark.wider
 @pytest.mark.parametrize("bots", [0, 4])
 def test_nothing_is_covered_cut_off_or_out_of_sight(arrive: Arrivals, bots: int) -> None:
     people = [arrive("fr").be("Ada"), arrive("fr", "phone").be("Ben")]
-    a_race_table(people, bots, options=GAME)
+    table = a_race_table(people, bots, options=GAME)
     hands = [ElementalsHand(person, seed=seat) for seat, person in enumerate(people)]
     seen = [Onlooking(people[0], WITH_A_MOUSE), Onlooking(people[1], ["phone"])]
 
@@ -65,6 +66,7 @@ def test_nothing_is_covered_cut_off_or_out_of_sight(arrive: Arrivals, bots: int)
         return all(hand.is_over for hand in hands)
 
     play_until(hands, looked)
+    assert people[0].face(table)["result"]["reason"] in ENDS
     for one in seen:
         one.judge()
 

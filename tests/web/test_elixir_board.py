@@ -24,12 +24,18 @@ from tests.web.elixir_moments import (
 )
 from tests.web.endings import check_ending
 from tests.web.hands_elixir import ElixirHand, KeyboardElixir, WaitingElixir
-from tests.web.reach import FOUR_SIZES, sized, unreachable, unreachable_at
-from tests.web.tables import BOT, against_a_bot, among, open_table
-from tests.web.visiting import Visit, eventually
+from tests.web.keyboard import tab_to
+from tests.web.onlooking import OnlookingElixir
+from tests.web.reach import FOUR_SIZES, laid_out, sized, unreachable
+from tests.web.tables import BOT, SHORT, against_a_bot, among, open_table
+from tests.web.visiting import IS_SOAK, Visit, eventually
 
-QUICK = {"round-limit": 1, "windows": "able"}
-"""Over after one round; only those are asked in a window who can answer."""
+ABLE = {"windows": "able"}
+"""Only those are asked in a window who can answer."""
+QUICK = {**ABLE, "round-limit": 1}
+"""Over after one round."""
+ENDS = {"no-spells"} if IS_SOAK else {"round-limit", "no-spells"}
+"""How a game may end: in a soak it is whole."""
 LONGER = {**QUICK, "round-limit": 9}
 """Long enough that everybody has a turn, whatever is skipped."""
 
@@ -65,21 +71,23 @@ def told_needs(view: Any, seat: int) -> list[list[str]]:
 
 
 @pytest.mark.long
+@pytest.mark.wider
 def test_three_browsers_play_elixir_to_its_end(arrive: Arrivals) -> None:
     people = [arrive("fr").be("Ada"), arrive("en").be("Ben"), arrive("fr", "phone").be("Cléo")]
-    table = among(people, "elixir")
+    table = among(people, "elixir", options={} if IS_SOAK else SHORT["elixir"])
     play_out([ElixirHand(person, seed=seat) for seat, person in enumerate(people)])
-    assert people[0].face(table)["result"]["reason"] in ("round-limit", "no-spells")
+    assert people[0].face(table)["result"]["reason"] in ENDS
     eventually(people[0], lambda: all(levels_left(person) == levels_left(people[0]) for person in people))
     for person in people:
         check_ending(person, table)
 
 
+@pytest.mark.wider
 def test_elixir_is_played_by_keyboard(arrive: Arrivals) -> None:
     person = arrive("en").be("Ada")
-    table = against_a_bot(person, "elixir", options=QUICK)
+    table = against_a_bot(person, "elixir", options=ABLE if IS_SOAK else QUICK)
     play_out([KeyboardElixir(person)])
-    assert person.face(table)["result"] is not None
+    assert person.face(table)["result"]["reason"] in ENDS
 
 
 def test_space_lets_a_window_pass(arrive: Arrivals) -> None:
@@ -108,6 +116,33 @@ def test_a_full_board_is_whole_at_every_size_and_for_all_eyes(arrive: Arrivals, 
     # No two at the table are called the same, however narrow their plates.
     called = page.locator(".elixir .plate .called").all_inner_texts()
     assert len(set(called)) == len(called)
+
+
+@pytest.mark.parametrize("name", ["nine spells", "nine spells and a cloth"])
+def test_a_spell_without_room_for_its_text_is_read_in_the_middle(arrive: Arrivals, name: str) -> None:
+    person = arrive("fr").be("Ada")
+    is_cloth = name != "nine spells"
+    position = MOMENTS["nine spells"]
+    if is_cloth:
+        frames = auction(5)["stack"]
+        position = moment(5, HELD, SMALL_SPELLS, active=1, stack=frames)
+    sit_down(person, position)
+    page = person.page
+    page.set_viewport_size(FOUR_SIZES["low laptop"])
+    laid_out(page)
+    cut = page.locator(".own .spell:has([data-cut])")
+    assert cut.count() > 4
+    read = page.locator(".glimpse .text" if is_cloth else ".reading .text")
+    for place in range(cut.count()):
+        spell = cut.nth(place)
+        spell.hover()
+        expect(read).to_have_text(str(spell.locator(".text").text_content()))
+        assert page.locator(":is(.glimpse, .reading) [data-cut]").count() == 0
+        assert unreachable(page, False) == []
+    page.mouse.move(2, 2)
+    expect(read).to_have_count(0)
+    tab_to(page, ".own .spell:has([data-cut])")
+    expect(read).to_have_text(str(cut.first.locator(".text").text_content()))
 
 
 def test_bids_lie_under_lids_until_all_are_done_and_then_are_shown_with_their_worth(arrive: Arrivals) -> None:
@@ -202,27 +237,17 @@ def test_touching_a_find_lights_the_spells_that_want_it(arrive: Arrivals) -> Non
 
 
 @pytest.mark.long
+@pytest.mark.wider
 @pytest.mark.parametrize("seats", [3, 8])
 def test_everything_can_be_touched_at_every_size(arrive: Arrivals, seats: int) -> None:
     person = arrive("fr").be("Ada")
-    among([person], "elixir", seats - 1, options={**QUICK, "round-limit": 1 if seats == 8 else 2})
-    page = person.page
-    hand = ElixirHand(person, actions=3)
-    seen: set[str] = set()
-    faults: list[str] = []
-
-    def look() -> bool:
-        asked = page.evaluate("() => document.querySelector('.question p')?.innerText ?? ''")
-        if asked not in seen:
-            seen.add(asked)
-            # The log is the shell's, and scrolls by itself.
-            page.evaluate("() => document.querySelector('.side-area')?.style.setProperty('visibility', 'hidden')")
-            faults.extend(unreachable_at(page, asked))
-        return hand.is_over
-
-    play_until([hand], look)
-    assert faults == []
-    assert len(seen) > 2
+    short = {**QUICK, "round-limit": 1 if seats == 8 else 2}
+    table = among([person], "elixir", seats - 1, options=ABLE if IS_SOAK else short)
+    hand = OnlookingElixir(person, actions=3)
+    play_out([hand])
+    assert list(hand.faults) == []
+    assert hand.looks > 5
+    assert person.face(table)["result"]["reason"] in ENDS
 
 
 def test_what_is_drawn_of_a_cost_is_what_the_engine_says(arrive: Arrivals) -> None:

@@ -240,6 +240,23 @@ WORDS = """() => {
 }"""  # noqa: E501
 
 
+SMALLEST = 10.5
+"""Pixels. What is smaller nobody reads at a table."""
+POWERS = """() => [...document.querySelectorAll('.slot .spot')].map((spot) => [spot.querySelector('.name').textContent,
+    ...['.name', '.power'].map((what) => parseFloat(getComputedStyle(spot.querySelector(what)).fontSize))])"""
+
+
+def test_cards_of_the_market_can_be_read_and_alpha_is_told_in_words_at_every_size(arrive: Arrivals) -> None:
+    ada = arrive("fr").be("Ada")
+    begun_at([ada], TALL, bots=3)
+    told = ada.page.locator(".slot .alpha").filter(has_text="Vous êtes Alpha\u00a0: vous commencez ce tour.")
+    for _ in sized(ada.page):
+        written = ada.page.evaluate(POWERS)
+        assert len(written) == 12
+        assert [card for card in written if min(card[1:]) < SMALLEST] == []
+        expect(told.filter(visible=True)).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_no_word_is_broken_and_nothing_runs_over_at_any_size(arrive: Arrivals, language: Any) -> None:
     ada, found = arrive(language).be("Ada"), {}

@@ -15,21 +15,35 @@ from tests.web.hands_metamorphose import (
     agrees,
     begun_at,
     drawn,
+    late,
     position,
     told,
 )
-from tests.web.reach import WITH_A_MOUSE, laid_out, unreachable_at
+from tests.web.onlooking import OnlookingMetamorphose
+from tests.web.reach import WITH_A_MOUSE, laid_out
 from tests.web.tables import against_a_bot, among, log
 from tests.web.visiting import IS_SOAK, Visit, eventually
 
 RAW = re.compile(r"\b(spent|ready|purple|green|deck-\d|c[1-6]|[123][a-d]|place into|slide)\b|-\?|\{|\}")
 """Words that only the engine speaks."""
+ROUNDS = 12
+"""How many a whole game has."""
+
+
+def check_whole(visit: Visit, table: str, hands: list[MetamorphoseHand]) -> None:
+    """The game is over by its points, and in a soak everybody has played all of its rounds."""
+    face = visit.face(table)
+    assert face["result"]["reason"] == "points"
+    assert face["view"]["round"] == ROUNDS
+    if IS_SOAK:
+        assert [hand.ends for hand in hands] == [ROUNDS] * len(hands)
 
 
 @pytest.mark.long
+@pytest.mark.wider
 def test_two_people_play_on_desktop_and_phone_in_both_languages(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive("en", "phone").be("Ben")
-    table = begun_at([ada, ben], position())
+    table = begun_at([ada, ben], late())
     hands = [MetamorphoseHand(ada, seed=1), MetamorphoseHand(ben, seed=2)]
     seen: list[str] = []
 
@@ -41,7 +55,7 @@ def test_two_people_play_on_desktop_and_phone_in_both_languages(arrive: Arrivals
         return all(hand.is_over for hand in hands)
 
     play_until(hands, looked)
-    assert ada.face(table)["result"]["reason"] == "points"
+    check_whole(ada, table, hands)
     assert "Hauteur" not in seen[0]
     assert [found.group() for text in seen if (found := RAW.search(text))] == []
     assert [line for line in log(ada) if RAW.search(line)] == []
@@ -53,17 +67,22 @@ def test_a_whole_game_against_a_bot(arrive: Arrivals) -> None:
     table = against_a_bot(visit, "metamorphose")
     hand = MetamorphoseHand(visit, seed=5, actions=0)
     play_out([hand])
-    assert hand.ends == 12
-    assert visit.face(table)["view"]["round"] == 12
+    assert hand.ends == ROUNDS
+    assert visit.face(table)["view"]["round"] == ROUNDS
     check_ending(visit, table)
 
 
 @pytest.mark.long
+@pytest.mark.wider
 def test_a_game_by_keyboard_alone(arrive: Arrivals) -> None:
     visit, other = arrive().be("Ada"), arrive().be("Ben")
-    table = begun_at([visit, other], position(rounds=12))
-    play_out([KeyboardMetamorphose(visit, seed=3, actions=1), MetamorphoseHand(other, seed=4, actions=0)])
-    assert visit.face(table)["result"]["reason"] == "points"
+    table = begun_at([visit, other], late(rounds=12))
+    hands = [
+        KeyboardMetamorphose(visit, seed=3, actions=3 if IS_SOAK else 1),
+        MetamorphoseHand(other, seed=4, actions=0),
+    ]
+    play_out(hands)
+    check_whole(visit, table, hands)
 
 
 class Foreseeing(MetamorphoseHand):
@@ -120,37 +139,21 @@ def test_what_a_gap_shows_is_what_then_happens(arrive: Arrivals) -> None:
     assert hand.foreseen >= 6
 
 
-class Onlooking(MetamorphoseHand):
-    """Looks, after everything it touches, whether all that there is can be touched at these sizes."""
-
-    def __init__(self, visit: Visit, sizes: list[str], seed: int, actions: int) -> None:
-        super().__init__(visit, seed, actions)
-        self.sizes = sizes
-        self.faults = self.unreachable()
-
-    def unreachable(self) -> list[str]:
-        return unreachable_at(self.page, f"touch {self.touches}", self.sizes)
-
-    def touch(self, what: str) -> None:
-        super().touch(what)
-        if not self.is_over:
-            self.faults += self.unreachable()
-
-
-def onlooking(people: list[Visit], seed: int, actions: int) -> list[Onlooking]:
+def onlooking(people: list[Visit], seed: int, actions: int) -> list[OnlookingMetamorphose]:
     """The first at the sizes of screens, the second on a phone."""
     sizes = (WITH_A_MOUSE, ["phone"])
-    return [Onlooking(visit, looks, seed, actions) for visit, looks in zip(people, sizes)]
+    return [OnlookingMetamorphose(visit, seed, actions, looks) for visit, looks in zip(people, sizes)]
 
 
 @pytest.mark.long
 @pytest.mark.wider
 def test_everything_can_be_reached_at_every_moment(arrive: Arrivals) -> None:
     people = [arrive("fr").be("Ada"), arrive("fr", "phone").be("Ben")]
-    begun_at(people, position(rounds=6 if IS_SOAK else 11, seed=9))
+    table = begun_at(people, late(seed=9))
     hands = onlooking(people, seed=8, actions=3 if IS_SOAK else 2)
     play_out(hands)
-    assert [hand.faults for hand in hands] == [[], []]
+    assert [list(hand.faults) for hand in hands] == [[], []]
+    check_whole(people[0], table, [*hands])
 
 
 def is_asked_in(visit: Visit, table: str, number: int) -> bool:
@@ -179,4 +182,5 @@ def test_three_rivals_can_be_reached_and_laid_open(arrive: Arrivals) -> None:
         shown = next(iter(visit.face(table)["view"]["players"][rival]["creatures"].values()))
         visit.page.locator(".slot .rival .small").first.click()
         expect(visit.page.locator(".slot .fan [data-hold]")).to_have_count(len(shown["cards"]))
-        assert hand.faults + hand.unreachable() == []
+        hand.unreachable()
+        assert list(hand.faults) == []

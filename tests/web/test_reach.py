@@ -8,9 +8,12 @@ from playwright.sync_api import expect
 
 import quintessence as q
 from quintessence.core.types import JsonObject
+from tests.web.clicking import play_out
 from tests.web.conftest import Arrivals
 from tests.web.moments import moments, open_moment
+from tests.web.onlooking import Onlooking, OnlookingElemMaster, OnlookingEvolution
 from tests.web.reach import unreachable_at
+from tests.web.tables import SHORT, against_a_bot
 from tests.web.visiting import IS_SOAK, Visit
 
 MOST = 30 if IS_SOAK else 4
@@ -78,3 +81,19 @@ def test_elem_master_fits_and_nothing_in_it_is_covered(arrive: Arrivals, seats: 
         expect(visit.page.locator(".slot .cells")).to_be_visible()
         faults += looked_at(visit, table, [".cell.source", ".cards button", ".seat button", ".rail button"])
     assert faults == []
+
+
+@pytest.mark.long
+@pytest.mark.wider
+@pytest.mark.parametrize(
+    ("game", "player"), [("elem-master", OnlookingElemMaster), ("elementary-evolution", OnlookingEvolution)]
+)
+def test_everything_can_be_touched_while_a_game_is_played(arrive: Arrivals, game: str, player: type[Onlooking]) -> None:
+    visit = arrive("fr").be("Ada")
+    table = against_a_bot(visit, game, options={} if IS_SOAK else SHORT[game])
+    hand = player(visit, actions=3)
+    play_out([hand])
+    assert list(hand.faults) == []
+    assert hand.looks > 5
+    if IS_SOAK:
+        assert visit.face(table)["result"]["reason"] not in ("round-limit", "turn-limit")
