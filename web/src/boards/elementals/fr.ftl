@@ -58,7 +58,7 @@ hint-flip = { $name } va retourner une carte.
 hint-place = { $name } place une carte au milieu.
 hint-summon = { $name } ordonne l’invocation.
 hint-over = La partie est finie.
-hint-calm = Prenez votre temps : y a‑t‑il une carte à frapper ?
+hint-calm = Prenez votre temps : y a‑t‑il une carte à frapper ?
 
 ## La course jugée
 

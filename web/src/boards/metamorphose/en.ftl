@@ -19,7 +19,11 @@ points-short = VP
 points = { $points } VP
 strength-line = { $name }: strength { $strength } in { $colour }
 alpha-sign = Alpha
-alpha = { $name } is Alpha and goes first this round.
+alpha =
+    { $you ->
+        [yes] You are Alpha: you go first this round.
+       *[no] { $name } is Alpha: goes first this round.
+    }
 last-counted = In the last contest: { $strength }
 
 pill-summon = Summon

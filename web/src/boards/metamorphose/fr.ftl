@@ -19,7 +19,11 @@ points-short = PV
 points = { $points } PV
 strength-line = { $name } : force { $strength } en { $colour }
 alpha-sign = Alpha
-alpha = { $name } est Alpha : commence ce tour.
+alpha =
+    { $you ->
+        [yes] Vous êtes Alpha : vous commencez ce tour.
+       *[no] { $name } est Alpha : commence ce tour.
+    }
 last-counted = Au dernier concours : { $strength }
 
 pill-summon = Invoquer
