@@ -74,6 +74,12 @@ def test_a_list_that_changed_nearly_everywhere_is_put_whole() -> None:
     assert diff({"moves": ["a", "b", "c", "d"]}, {"moves": ["e", "f"]}) == [[["moves"], ["e", "f"]]]
 
 
+def test_a_list_that_half_stays_is_changed_place_by_place_unless_the_whole_is_shorter() -> None:
+    words: list[Json] = [f"a long word, number {number}" for number in range(4)]
+    assert diff(words, [*words[:2], 1, 2]) == [[[2], 1], [[3], 2]]
+    assert diff([1, 2, 3, 4], [1, 2, 5, 6]) == [[[], [1, 2, 5, 6]]]
+
+
 def test_the_root_can_be_put_whole() -> None:
     assert patched({"a": 1}, [[[], [1, 2]]]) == [1, 2]
 

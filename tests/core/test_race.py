@@ -12,6 +12,7 @@ from quintessence.core.race import (
     ANSWERED,
     FALSE_START,
     LATE,
+    REFEREE_OPTIONS,
     TAKEN,
     Connection,
     OpenRace,
@@ -241,6 +242,12 @@ def test_terms_that_make_no_sense_are_refused_in_both_languages(given: JsonObjec
         Terms(2, given)
     for language in ("en", "fr"):
         assert refused.value.message(language).endswith(".")
+
+
+def test_a_table_may_do_without_any_waiting_or_warning() -> None:
+    nothing = {option.name: 0 for option in REFEREE_OPTIONS if option.name not in ("ping-every", "handicap")}
+    terms = Terms(2, {**nothing, "ping-every": 100})
+    assert (terms.comp_cap, terms.pause, terms.max_rtt, terms.max_jitter, terms.ping_every) == (0, 0, 0, 0, 100)
 
 
 def test_the_terms_of_the_page_are_the_defaults() -> None:

@@ -93,6 +93,7 @@ def test_a_seat_has_a_name_in_both_languages() -> None:
     setting = PEBBLES.setting()
     names = [PEBBLES.seat_name(1, setting, PEBBLES.messages(language)) for language in ("en", "fr")]
     assert names == ["Player 2", "Joueur 2"]
+    assert not PEBBLES.calls_by_name(), "only a game that says so is told with the names of people"
 
 
 def test_canonical_json_does_not_depend_on_the_order_of_keys() -> None:

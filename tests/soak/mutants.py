@@ -29,10 +29,12 @@ GUARDS = {
     "core": [
         ["tests/core", "tests/golden"],
         ["tests/scenarios", "tests/kit/test_toys.py", "tests/cli"],
-        ["tests/kit/test_kit.py", "tests/bots"],
+        ["tests/bots", "--ignore=tests/bots/test_strength.py"],
+        ["tests/kit/test_kit.py", "-k", "both_engines or rulebook"],
     ],
     "games/metamorphose": [
         ["tests/games/metamorphose", "tests/scenarios", "tests/golden", "-k", "metamorphose or Metamorphose"],
+        ["tests/games", "tests/kit/test_kit.py", "-k", "metamorphose and (both_engines or rulebook) or layout or ids"],
         ["tests/games", "tests/kit/test_kit.py", "tests/bots", "-k", "metamorphose or Metamorphose or layout or ids"],
     ],
     "server/table": [
