@@ -156,6 +156,10 @@ class State:
         """How good the position is for each seat, from -1 (lost) to 1 (won); a finished game is worth its result."""
         raise NotImplementedError
 
+    def value(self, seat: i64) -> float:
+        """The same for one seat. Searches ask for this at every position: a game that is quick makes no list for it."""
+        return self.values()[seat]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:

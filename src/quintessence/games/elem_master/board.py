@@ -69,6 +69,19 @@ class Cards:
         twin.waiting = self.waiting[:]
         return twin
 
+    def with_hidden(self, deck: vec[i64], face_down: vec[i64]) -> "Cards":
+        """The same cards with others where nobody sees them; the rest is shared, since it never changes."""
+        twin = Cards()
+        twin.row = self.row
+        twin.face_down = face_down
+        twin.deck = deck
+        twin.held = self.held
+        twin.used = self.used
+        twin.discard = self.discard
+        twin.now = self.now
+        twin.waiting = self.waiting
+        return twin
+
 
 NO_CARDS: Final = Cards()
 NO_SPECIALITIES: Final = vec[i64]([-1, -1, -1, -1])
@@ -90,7 +103,10 @@ class Board(State):
         self.tokens = tokens
         """`tokens[seat * 4 + element]`: tokens on the board, counted along as they come and go."""
         self.out = out
-        """For each seat 0 while it is in the game, else the number of the action that eliminated it: 1 is the first."""
+        """For each seat 0 while it is in the game, else the number of the action that eliminated it: 1 is the first.
+
+        Replaced when a seat falls, never changed: positions share it.
+        """
         self.void_stock: i64 = 24
         self.phase: i64 = PLAY
         self.first: i64 = 0

@@ -15,11 +15,20 @@ from .tokens.stack import EMPTY, level_of, owner_of
 
 def check_end(board: Board, log: Log | None) -> None:
     """After a completed action: eliminations, the removal of what is left of them, the last Fire (EM-END-7)."""
-    fallen = without_earth(board)
-    if len(fallen) > 0:
-        eliminate(board, fallen, log)
+    if somebody_fell(board):
+        eliminate(board, without_earth(board), log)
     if board.phase != OVER:
         check_fire(board, log)
+
+
+def somebody_fell(board: Board) -> bool:
+    """Whether anybody is `without_earth`: asked after every action."""
+    out = board.out
+    tokens = board.tokens
+    for seat in range(len(out)):
+        if tokens[seat * 4 + EARTH] == 0 and out[seat] == 0:
+            return True
+    return False
 
 
 def without_earth(board: Board) -> vec[i64]:
@@ -34,8 +43,10 @@ def without_earth(board: Board) -> vec[i64]:
 def eliminate(board: Board, fallen: vec[i64], log: Log | None) -> None:
     """EM-END-3."""
     group = max(board.out) + 1
+    out = board.out[:]
+    board.out = out
     for seat in fallen:
-        board.out[seat] = group
+        out[seat] = group
         if log is not None:
             log.add("eliminated", {"seat": seat})
     sides = sides_left(board)
@@ -66,8 +77,9 @@ def remove_army(board: Board, seat: i64) -> None:
 
 def check_fire(board: Board, log: Log | None) -> None:
     """When no Fire is on the board the game stops at once (EM-END-4)."""
-    for seat in range(board.variant.seats):
-        if board.tokens[seat * 4 + FIRE] != 0:
+    tokens = board.tokens
+    for place in range(FIRE, len(tokens), 4):
+        if tokens[place] != 0:
             return
     finish(board, "no-fire", log)
 

@@ -3,13 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quintessence.core.packing import pack1, pack2
+from quintessence.core.packing import first_of, pack1, pack2
 
 from .actions.listing import list_moves
-from .actions.pending import BY_EVENT, BY_PRIEST, Pending
+from .actions.pending import BY_EVENT, BY_POWER, BY_PRIEST, Pending
 from .board import NO_CARD, Board
+from .events.card import ALL
 from .events.flow import add_events, list_event_answers
-from .notation.forms import PICK_NAME, PUT
+from .notation.forms import DONE, PICK_NAME, PUT
 from .specialities.earth_fire_water import blessing_answers
 from .specialities.every import POWERS, add_powers
 from .tokens.changes import ARMY, in_reserve, tokens_put
@@ -32,6 +33,32 @@ def list_answers(board: Board, seat: i64, pending: Pending) -> vec[i64]:
     if pending.kind == BY_PRIEST:
         return blessing_answers(board, seat, pending.chosen[0])
     return POWERS[pending.card].list_answers(board, seat, pending)
+
+
+def list_telling_answers(board: Board, seat: i64, pending: Pending, chosen_before: i64) -> vec[i64]:
+    """Some of the answers, in their order: enough for the first that is worth most to be among them.
+
+    `chosen_before` choices were made in play; those after them are being tried, each with all that can follow.
+    """
+    answers = list_answers(board, seat, pending)
+    if pending.kind == BY_EVENT:
+        card = ALL[pending.card]
+        if card.choices_weigh_the_same:
+            return answers[:1]
+        if not card.order_matters and len(pending.chosen) > chosen_before:
+            return later_answers(answers, pending.chosen[-1])
+    elif pending.kind == BY_POWER and POWERS[pending.card].answers_weigh_the_same:
+        return answers[:1]
+    return answers
+
+
+def later_answers(answers: vec[i64], cell: i64) -> vec[i64]:
+    """The answers that name a cell after this one, and `done`: what is chosen ascending is chosen in every order."""
+    later = vec[i64]()
+    for answer in answers:
+        if answer == DONE or first_of(answer) > cell:
+            later = append(later, answer)
+    return later
 
 
 def list_picks(board: Board) -> vec[i64]:

@@ -1,13 +1,13 @@
 """A position that a seat cannot tell from the real one: other armies, another order of the hidden cards."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.packing import first_of, second_of
 from quintessence.core.types import Seat
 
-from .board import Board
+from .board import Board, Cards
 from .legal import list_puts
 from .tokens.changes import tokens_put
 from .tokens.stack import EMPTY, level_of, make_stack, owner_of
@@ -45,12 +45,29 @@ def sample_cards(board: Board, chance: Chance) -> None:
     cards = board.cards
     if len(cards.deck) == 0 and len(cards.face_down) == 0:
         return
-    unseen = vec[i64](sorted([*cards.deck, *(entry & 63 for entry in cards.face_down)]))
+    unseen = unseen_cards(cards)
     chance.shuffle(unseen)
-    dealt = cards.copy()
-    for place in range(len(dealt.deck)):
-        dealt.deck[place] = unseen[place]
-    for place in range(len(dealt.face_down)):
-        owner = dealt.face_down[place] >> 6
-        dealt.face_down[place] = owner * 64 + unseen[len(dealt.deck) + place]
-    board.cards = dealt
+    deck = cards.deck[:]
+    for place in range(len(deck)):
+        deck[place] = unseen[place]
+    face_down = cards.face_down[:]
+    for place in range(len(face_down)):
+        owner = face_down[place] >> 6
+        face_down[place] = owner * 64 + unseen[len(deck) + place]
+    board.cards = cards.with_hidden(deck, face_down)
+
+
+def unseen_cards(cards: Cards) -> vec[i64]:
+    """The cards that nobody sees, ascending: their order tells nothing of the true one."""
+    hidden: i64 = 0
+    for card in cards.deck:
+        hidden |= 1 << card
+    for entry in cards.face_down:
+        hidden |= 1 << (entry & 63)
+    unseen = vec[i64](capacity=64)
+    card = 0
+    while hidden >> card != 0:
+        if (hidden >> card) & 1 != 0:
+            unseen = append(unseen, card)
+        card += 1
+    return unseen

@@ -18,7 +18,7 @@ from .board import OVER, PICK, PLACE, PLAY, Board
 from .ending import check_end
 from .events.card import ALL
 from .events.flow import choose, trigger
-from .legal import list_answers, list_picks, list_puts, list_turn
+from .legal import list_answers, list_picks, list_puts, list_telling_answers, list_turn
 from .moves import GRAMMARS
 from .notation import forms
 from .notation.line import write_line
@@ -31,13 +31,14 @@ from .tokens.changes import ARMY, tokens_put
 from .tokens.elements import AIR, EARTH, ELEMENTS, FIRE, WATER
 from .tokens.stack import level_of
 from .turns import end_turn, put
-from .values import seat_values
+from .values import seat_value, seat_values
 from .variant import Variant
 from .view import prompt_of, shown_to
 from .writing import write_position
 
 NOTHING_TO_DRAW: Final = QuickChance(0)
 """No answer to a decision draws anything."""
+LESS_THAN_LOST: Final = -2.0
 
 
 @final
@@ -166,7 +167,7 @@ class ElemMasterState(Board):
         return [0 if self.phase == PLACE else int(self.tokens[seat * 4 + element]) for seat in seats]
 
     def copy(self) -> "ElemMasterState":
-        twin = ElemMasterState(self.variant, self.ground, self.cells[:], self.tokens[:], self.out[:])
+        twin = ElemMasterState(self.variant, self.ground, self.cells[:], self.tokens[:], self.out)
         self.copy_moment(twin)
         return twin
 
@@ -191,16 +192,28 @@ class ElemMasterState(Board):
         return write_position(self)
 
     def values(self) -> list[float]:
-        """While a decision is pending, the values after the best answer to it: what opened it is worth that much."""
-        if self.pending is None:
-            return seat_values(self)
-        best: list[float] = []
-        for move in self.legal_moves(self.turn):
+        pending = self.pending
+        return seat_values(self if pending is None else self.settled(pending, len(pending.chosen)))
+
+    def value(self, seat: i64) -> float:
+        pending = self.pending
+        return seat_value(self if pending is None else self.settled(pending, len(pending.chosen)), seat)
+
+    def settled(self, pending: Pending, chosen_before: i64) -> "ElemMasterState":
+        """The position after the best answers to the decision: what opened it is worth as much as that."""
+        turn = self.turn
+        best = self
+        most = LESS_THAN_LOST
+        for move in list_telling_answers(self, turn, pending, chosen_before):
             after = self.copy()
-            after.apply(self.turn, move, NOTHING_TO_DRAW)
-            values = after.values()
-            if not best or values[self.turn] > best[self.turn]:
-                best = values
+            after.apply(turn, move, NOTHING_TO_DRAW)
+            next_pending = after.pending
+            if next_pending is not None:
+                after = after.settled(next_pending, chosen_before)
+            worth = seat_value(after, turn)
+            if worth > most:
+                best = after
+                most = worth
         return best
 
     def __repr__(self) -> str:

@@ -18,6 +18,7 @@ class Variant:
         self.seats: i64 = setting.seats
         self.plain = PLAINS[setting.seats]
         self.teams = setting.is_on("teams")
+        self.sides: i64 = 2 if self.teams else self.seats
         self.water_gains = setting.is_on("water-gains-from-fire")
         self.merge_keeps_mark = setting.word("merge-mark") == "kept"
         self.immobilised_may_act = setting.word("immobilised") == "no-moves"

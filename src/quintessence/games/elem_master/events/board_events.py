@@ -114,6 +114,11 @@ class ShootingStar(EventCard):
 class Collapse(EventCard):
     """Up to two new voids, none of which may cut an elemental off (EM-COLLAPSE-1, EM-COLLAPSE-2)."""
 
+    def __init__(self, name: str, form: i64, most: i64) -> None:
+        super().__init__(name, form, most)
+        # Where a void lies does not count.
+        self.choices_weigh_the_same = True
+
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         cell = first_of(move)
         return board.cells[cell] == EMPTY and board.void_stock > 0 and stays_connected(board, cell)

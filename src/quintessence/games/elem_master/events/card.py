@@ -29,6 +29,10 @@ class EventCard:
         """How many choices may be made: more than one is "up to"."""
         self.names_voids = False
         """Whether a choice may name a void: one that only marks a place."""
+        self.choices_weigh_the_same = False
+        """Whether `values` cannot tell its choices apart: it need not try them all."""
+        self.order_matters = True
+        """Whether the same choices in another order lead to another position."""
 
     def rule(self, number: int = 1) -> RuleId:
         """The id of one of the card's rules; a choice that is not possible is refused with number 1 (EM-EVT-7)."""

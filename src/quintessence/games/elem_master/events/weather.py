@@ -149,6 +149,11 @@ class Sunset(EventCard):
 class Aurora(EventCard):
     """Up to three elementals of different elements gain a level (EM-AURORA-1)."""
 
+    def __init__(self, name: str, form: i64, most: i64) -> None:
+        super().__init__(name, form, most)
+        # Each draws on the reserve of its own element.
+        self.order_matters = False
+
     def fits(self, board: Board, seat: i64, move: i64) -> bool:
         cell = first_of(move)
         if not can_gain(board, cell):

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quintessence.core.packing import FIRST, SECOND, THIRD
+
 NO_FORM: Final[i64] = -1
 
 END: Final[i64] = 0
@@ -32,3 +34,20 @@ REINFORCE: Final[i64] = 22
 SPREAD: Final[i64] = 23
 STOP: Final[i64] = 24
 DONE: Final[i64] = 25
+
+
+# A move that is packed argument by argument, as `pack1` to `pack3` do it at once. They are calls into another compiled
+# library, which the C compiler cannot resolve; these it does, where dozens of moves are listed.
+
+
+def begun(form: i64, first: i64) -> i64:
+    """A move of this form with its first argument."""
+    return form | ((first + 1) << FIRST)
+
+
+def with_second(move: i64, second: i64) -> i64:
+    return move | ((second + 1) << SECOND)
+
+
+def with_third(move: i64, third: i64) -> i64:
+    return move | ((third + 1) << THIRD)

@@ -11,7 +11,7 @@ from quintessence.core.refusal import Refusal
 from quintessence.core.types import RuleId
 
 from ..actions.acting import blow, interact, step
-from ..actions.listing import add_attacks, add_moves, can_enter, can_surge
+from ..actions.listing import add_attacks, add_moves, can_enter, can_surge, look_around
 from ..actions.pending import BY_POWER, Pending
 from ..actions.reasons import explain_attack, explain_breath, explain_move
 from ..board import STORM, Board, has_now, refused
@@ -26,6 +26,11 @@ from .power import Speciality, is_home
 @final
 class Constellationist(Speciality):
     """Scatters three Air over the board (EM-CONSTELLATIONIST-1)."""
+
+    def __init__(self, name: str, price: i64, form: i64, keys: tuple[str, ...]) -> None:
+        super().__init__(name, price, form, keys)
+        # Where an Air stands does not count.
+        self.answers_weigh_the_same = True
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         return in_reserve(board, seat, AIR) > 0 and EMPTY in board.cells
@@ -238,7 +243,8 @@ class Oracle(Speciality):
 def list_deeds(board: Board, cell: i64) -> vec[i64]:
     """The steps and attacks of an elemental of any owner."""
     stack = board.cells[cell]
-    return add_attacks(board, cell, acts_as(stack), add_moves(board, cell, stack, vec[i64]()))
+    around = look_around(board, cell, stack, acts_as(stack))
+    return add_attacks(board, cell, around, add_moves(board, cell, stack, around, vec[i64]()))
 
 
 OF_AIR: Final[list[Speciality]] = [

@@ -34,6 +34,8 @@ class Speciality:
         """How the power is written, NO_FORM for a passive speciality."""
         self.keys = keys
         """What a position says of its decision; none where it asks for none."""
+        self.answers_weigh_the_same = False
+        """Whether `values` cannot tell the answers to its decision apart: it need not try them all."""
 
     def fits(self, board: Board, seat: i64, first: i64, second: i64) -> bool:
         """Whether the power may be used so, points apart: the quick answer."""

@@ -31,6 +31,24 @@ HOME_WIDTH: Final = 6
 
 
 @final
+class Vicinity:
+    """For each cell those that lie somehow about it, without gaps for what would lie over the edge.
+
+    Those of `cell` are `cells[start[cell]]` up to, not with, `cells[start[cell + 1]]`.
+    """
+
+    def __init__(self, size: int, offsets: list[tuple[int, int]]) -> None:
+        cells: list[int] = []
+        start = [0]
+        for cell in range(size * size):
+            about = [neighbour(size, cell, across, up) for across, up in offsets]
+            cells += [other for other in about if other >= 0]
+            start.append(len(cells))
+        self.cells = vec[i64](cells)
+        self.start = vec[i64](start)
+
+
+@final
 class Plain:
     """The geometry of a board for 2 or 4 seats (EM-BAS-1, EM-FOU-1)."""
 
@@ -48,16 +66,15 @@ class Plain:
             ]
         )
         """`step[cell * 8 + direction]`: the next cell that way, NOWHERE over the edge."""
-        self.ring = vec[i64](
-            [
-                neighbour(size, cell, across, up)
-                for cell in range(size * size)
-                for across in range(-2, 3)
-                for up in range(-2, 3)
-                if max(abs(across), abs(up)) == 2
-            ]
-        )
+        self.near = Vicinity(size, [*zip(COLUMN_STEPS, ROW_STEPS, strict=True)])
+        """The neighbours of each cell, direction after direction (EM-BAS-2)."""
+        farther = [(across, up) for across in range(-2, 3) for up in range(-2, 3) if max(abs(across), abs(up)) == 2]
+        self.ring = vec[i64]([neighbour(size, cell, *offset) for cell in range(size * size) for offset in farther])
         """`ring[cell * 16 + n]`: the cells at distance two, NOWHERE over the edge (EM-TUN-2)."""
+        self.two_away = Vicinity(size, farther)
+        """The same without the edge."""
+        self.distances = vec[i64]([distance(size, one, other) for one in range(size**2) for other in range(size**2)])
+        """`distances[cell * count + other]` (EM-BAS-3)."""
         self.quarter = vec[i64](
             [(cell // size >= size // 2) + 2 * (cell % size >= size // 2) for cell in range(size * size)]
         )
@@ -79,7 +96,7 @@ def distance(size: i64, one: i64, other: i64) -> i64:
     """How many steps lie between two cells: the larger of column and row difference (EM-BAS-3)."""
     across = one // size - other // size
     up = one % size - other % size
-    return max(across, -across, up, -up)
+    return max(across if across > 0 else -across, up if up > 0 else -up)
 
 
 def neighbour(size: int, cell: int, across: int, up: int) -> int:

@@ -53,7 +53,9 @@ def gain(board: Board, cell: i64, levels: i64, log: Log | None) -> None:
     """Raises an elemental as far as its height and its owner's reserve allow (EM-BAS-10)."""
     stack = board.cells[cell]
     level = level_of(stack)
-    gained = min(levels, HIGHEST - level, in_reserve(board, owner_of(stack), element_of(stack)))
+    # The smallest of three at once would be a call into Python.
+    room = min(HIGHEST - level, in_reserve(board, owner_of(stack), element_of(stack)))
+    gained = min(levels, room)
     if gained <= 0:
         return
     board.cells[cell] = stack + gained

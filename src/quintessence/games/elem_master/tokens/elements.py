@@ -17,6 +17,15 @@ LOSES: Final[i64] = 1
 WINS: Final[i64] = 2
 
 
+def met_by(element: i64) -> i64:
+    """The elements with which it interacts, one bit each: `meeting` for all of them at once."""
+    if element == FIRE:
+        return 1 << EARTH | 1 << WATER | 1 << AIR
+    if element == AIR:
+        return 1 << FIRE
+    return 1 << FIRE | (1 << WATER if element == EARTH else 1 << EARTH)
+
+
 def meeting(source: i64, target: i64) -> i64:
     """What the interaction of two elements does to the first: WINS, LOSES, or 0 if they do not interact."""
     # EM-ATT-4, EM-ATT-5, EM-ATT-6, EM-ATT-7, EM-ATT-8
