@@ -104,3 +104,10 @@ def test_the_log_is_not_filled_with_comings_and_goings(arrive: Arrivals) -> None
     ada.page.route("**/told", often_away)
     against_a_bot(ada, "elem-master", options={"first": 0})
     expect(ada.page.locator(".log li")).to_have_text(["Ada s’assied.", "La partie commence."])
+
+
+def test_in_the_lesson_of_elementary_evolution_a_phone_shows_the_hand(arrive: Arrivals) -> None:
+    visit = arrive("fr", "phone")
+    visit.go("/learn/elementary-evolution")
+    hand = box(visit.page.locator(".hand"))
+    assert hand["y"] + hand["height"] <= 844

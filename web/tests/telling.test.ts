@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { LogEntry } from '../src/line/updates';
 import { GameWords } from '../src/words/game';
 import { aboutOf } from './abouts';
 
@@ -27,7 +28,7 @@ it('tells in one line what was done, not whose turn it is', () => {
 });
 
 it('tells who is away now, and no coming or going that is over or the reader’s own', () => {
-  const entry = (number: number, kind: string, seat: number) => ({ number, at: 0, by: null, events: [{ kind, seat }, { kind: 'moved' }] });
+  const entry = (number: number, kind: string, seat: number): LogEntry => ({ number, at: 0, by: null, events: [{ kind, seat }, { kind: 'moved' }] });
   const log = [entry(1, 'away', 1), entry(2, 'here', 1), entry(3, 'away', 0), entry(4, 'away', 1), entry(5, 'here', 2)];
   const kept = settled(log, 0);
   expect(kept.map((one) => one.events.map((event) => event.kind))).toEqual([['moved'], ['moved'], ['moved'], ['away', 'moved'], ['moved']]);
