@@ -74,6 +74,11 @@ def test_each_level_wins_65_to_80_of_100_games_against_the_one_below(level: int)
     assert 0.65 <= share <= 0.80 if IS_COMPILED else share > 0.5
 
 
+def test_on_a_first_evening_one_wins_about_half_of_the_games_against_the_first_level() -> None:
+    share = wins(reflexes_of(2.4), reflexes_of(LEVELS[0]), GAMES)
+    assert 0.4 <= share <= 0.6 if IS_COMPILED else 0.3 <= share <= 0.7
+
+
 def test_equal_players_win_equally_often_at_a_full_table() -> None:
     games = 3 * GAMES
     share = wins(reflexes_of(5), reflexes_of(5), games, seats=6)

@@ -16,6 +16,9 @@ SHORT: dict[str, dict[str, int]] = {
 """Options with which a game is over after a few turns."""
 PERSON = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
+EASY = {"kind": "bot", "bot": "greedy", "level": 1}
+ONE_MOVE_LEFT = {"cells": {"c3": "w:fire:1", "c4": "b:earth:1", "f6": "b:fire:2", "a1": "w:earth:1"}}
+"""Elem Master: White burns the last Earth of Black and wins."""
 
 
 def open_table(opener: Visit, game: str, seats: list[dict[str, Any]], **more: Any) -> str:

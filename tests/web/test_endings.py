@@ -1,4 +1,4 @@
-"""After a game: once more at once, against a stronger bot, a link to share; and nobody is to move any more."""
+"""After a game: once more at once, against a stronger or an easier bot, a link to share; nobody is to move any more."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Arrivals
 from tests.web.endings import end_screen
-from tests.web.tables import BOT, PERSON, SHORT, finished, open_table
+from tests.web.tables import BOT, EASY, ONE_MOVE_LEFT, PERSON, SHORT, finished, open_table
 from tests.web.visiting import Visit
 
 BEST = {"kind": "bot", "bot": "greedy", "level": 3}
@@ -22,31 +22,49 @@ def resign(visit: Visit) -> None:
     expect(visit.page.locator(".ending")).to_be_visible()
 
 
-def test_against_a_bot_one_plays_again_at_once_on_the_same_seat_and_then_against_a_stronger_one(
-    arrive: Arrivals,
-) -> None:
+def next_table(visit: Visit, button: str) -> list[tuple[object, object]]:
+    """The seats, by bot and level, of the game that a button of the end screen begins, without a waiting room."""
+    before = visit.table
+    visit.page.get_by_role("button", name=button).click()
+    visit.page.wait_for_url(lambda url: before not in url)
+    expect(visit.page.locator(".cell").first).to_be_visible()
+    seats = visit.face(visit.table)["table"]["seats"]
+    return [(seat["bot"], seat["level"]) for seat in seats]
+
+
+def test_after_a_defeat_one_plays_again_at_once_on_the_same_seat_or_against_an_easier_bot(arrive: Arrivals) -> None:
     ada = arrive().be("Ada")
-    table = open_table(ada, "elem-master", [BOT, PERSON], sit=1, options={"first": 1})
+    table = open_table(ada, "elem-master", [EASY, PERSON], sit=1, options={"first": 1})
     ada.post(f"/api/tables/{table}/start")
     ada.go(f"/tables/{table}")
-    seen = [table]
-    for button, bot in (("Play again", "random"), ("Stronger: Gentle bot", "greedy")):
+    for button, bot in (("Play again", ("greedy", 1)), ("Easier: Scatterbrained bot", ("random", None))):
         resign(ada)
-        ada.page.get_by_role("button", name=button).click()
-        ada.page.wait_for_url(lambda url: all(known not in url for known in seen))
-        # The board at once: no waiting room.
-        expect(ada.page.locator(".cell.source").first).to_be_visible()
-        seen.append(ada.table)
+        expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
+        expect(ada.page.get_by_role("button", name="Stronger")).to_have_count(0)
+        assert next_table(ada, button) == [bot, (None, None)]
         face = ada.face(ada.table)
-        assert [seat["bot"] for seat in face["table"]["seats"]] == [bot, None]
         assert face["table"]["seats"][1]["name"] == "Ada"
         assert face["table"]["options"]["first"] == "1"
-    table = open_table(ada, "elem-master", [BEST, PERSON], sit=1)
-    ada.post(f"/api/tables/{table}/start")
-    ada.go(f"/tables/{table}")
+    # Nobody is easier than that one.
     resign(ada)
     expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(ada.page.get_by_role("button", name="Stronger")).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Easier")).to_have_count(0)
+
+
+def test_after_a_win_one_may_meet_the_next_stronger_bot(arrive: Arrivals) -> None:
+    ada = arrive().be("Ada")
+    for bot, stronger in ((EASY, "Stronger: Diligent bot"), (BEST, None)):
+        table = open_table(ada, "elem-master", [PERSON, bot], sit=0, options={}, position=ONE_MOVE_LEFT)
+        ada.post(f"/api/tables/{table}/start")
+        ada.go(f"/tables/{table}")
+        for cell in ("c3", "c4"):
+            ada.page.locator(f"[data-cell={cell}]").click()
+        expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
+        expect(ada.page.get_by_role("button", name="Easier")).to_have_count(0)
+        if stronger is None:
+            expect(ada.page.get_by_role("button", name="Stronger")).to_have_count(0)
+        else:
+            assert next_table(ada, stronger) == [(None, None), ("greedy", 2)]
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])

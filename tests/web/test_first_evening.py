@@ -1,8 +1,9 @@
 """What nobody may stumble over on a first evening: things out of sight, boards that jump, cards that say nothing."""
 
+import re
 from typing import Any
 
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 
 from tests.web.conftest import Arrivals
 from tests.web.tables import against_a_bot
@@ -56,3 +57,57 @@ def test_the_cards_that_go_on_a_pile_are_marked_in_the_hand(arrive: Arrivals) ->
     fitting = {words.split(" ")[1] for words in legal if words.startswith("play ")}
     marked = hand.locator(".held.fits").evaluate_all("(cards) => cards.map((card) => card.dataset.thing.slice(5))")
     assert set(marked) == fitting
+
+
+BETWEEN_TWO: Any = {
+    "cells": {"c3": "w:fire:2", "c4": "b:earth:1", "d3": "b:water:2", "a1": "w:earth:1", "f6": "b:earth:1"}
+}
+"""Elem Master: White's Fire stands beside an Earth that it burns and a Water that puts it out."""
+
+
+def test_an_attack_that_loses_does_not_look_like_one_that_wins(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    table = against_a_bot(ada, "elem-master", options={}, position=BETWEEN_TWO)
+    page = ada.page
+    page.locator("[data-cell=c3]").click()
+    won, lost = page.locator(".cell.attack[data-cell=c4]"), page.locator(".cell.attack[data-cell=d3]")
+    expect(won.locator(".outlook")).to_have_text("−1")
+    expect(lost.locator(".outlook")).to_have_text("+1")
+    expect(page.locator(".cell.losing")).to_have_count(1)
+    expect(lost).to_have_class(re.compile(r"\blosing\b"))
+    expect(lost).to_have_attribute("aria-label", re.compile("vous −1, la cible \\+1"))
+    lost.click()
+    expect(page.locator("[data-cell=c3]")).to_have_attribute("aria-label", re.compile("Feu de niveau 1"))
+    cells = ada.face(table)["view"]["cells"]
+    assert (cells["c3"][:8], cells["d3"][:9]) == ("w:fire:1", "b:water:3")
+
+
+def test_the_log_gives_each_thing_that_happened_a_line_of_its_own(arrive: Arrivals) -> None:
+    ada = arrive("fr").be("Ada")
+    against_a_bot(ada, "elem-master", options={}, position=BETWEEN_TWO)
+    for cell in ("c3", "c4"):
+        ada.page.locator(f"[data-cell={cell}]").click()
+    told = ada.page.locator(".log li", has_text="c3 attaque c4.").locator("button > span")
+    expect(told).to_have_count(5)
+    tops = told.evaluate_all("(lines) => lines.map((line) => line.getBoundingClientRect().top)")
+    assert tops == sorted(set(tops))
+
+
+def test_the_log_is_not_filled_with_comings_and_goings(arrive: Arrivals) -> None:
+    ada = arrive("fr").be("Ada")
+    comings = [[{"kind": kind, "seat": 0}] for kind in ("away", "here")] * 5
+
+    def often_away(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={"told": [*answer.json()["told"], *comings]})
+
+    ada.page.route("**/told", often_away)
+    against_a_bot(ada, "elem-master", options={"first": 0})
+    expect(ada.page.locator(".log li")).to_have_text(["Ada s’assied.", "La partie commence."])
+
+
+def test_in_the_lesson_of_elementary_evolution_a_phone_shows_the_hand(arrive: Arrivals) -> None:
+    visit = arrive("fr", "phone")
+    visit.go("/learn/elementary-evolution")
+    hand = box(visit.page.locator(".hand"))
+    assert hand["y"] + hand["height"] <= 844

@@ -6,12 +6,8 @@ from playwright.sync_api import expect
 
 from tests.server.saying import sentence
 from tests.web.conftest import Arrivals
-from tests.web.tables import PERSON, open_table
+from tests.web.tables import EASY, ONE_MOVE_LEFT, PERSON, open_table
 from tests.web.visiting import Visit
-
-EASY = {"kind": "bot", "bot": "greedy", "level": 1}
-ONE_MOVE_LEFT = {"cells": {"c3": "w:fire:1", "c4": "b:earth:1", "f6": "b:fire:2", "a1": "w:earth:1"}}
-"""Elem Master: White burns the last Earth of Black and wins."""
 
 
 def bots_at(visit: Visit) -> list[tuple[Any, Any]]:

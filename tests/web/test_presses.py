@@ -183,3 +183,29 @@ def test_a_double_click_ends_one_turn_and_answers_nothing_that_comes_after_it(
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert len(line.moves) == before + 1
     expect(page.locator(".why")).to_have_count(0)
+
+
+# What a first press must not wait for.
+
+NOTED = """() => {
+    window.noted = [];
+    const note = (what) => window.noted.push(what);
+    window.AudioContext = class { constructor() { note('sounds'); this.state = 'running'; } };
+    for (const kind of ['pointerdown', 'click']) {
+        addEventListener(kind, () => {
+            note(kind);
+            requestAnimationFrame(() => note('frame'));
+        }, { capture: true });
+    }
+}"""
+"""Keeps in which order presses, frames and the making of sounds come; the last takes a browser 50 ms and more."""
+
+
+def test_the_first_press_is_painted_before_sounds_are_made_ready(arrive: Arrivals) -> None:
+    visit = arrive("fr").be("Ada")
+    visit.page.add_init_script(f"({NOTED})()")
+    against_a_bot(visit, "elem-master", options={"first": 0})
+    visit.page.locator(".cell.source").first.click()
+    eventually(visit, lambda: bool(visit.page.evaluate("() => window.noted.includes('sounds')")))
+    noted = visit.page.evaluate("() => window.noted")
+    assert "frame" in noted[noted.index("click") : noted.index("sounds")], noted

@@ -1,6 +1,6 @@
 """Everything can be touched throughout whole games of Elem Master and Elementary Evolution, at all sizes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from tests.web.clicking import play_out
 from tests.web.conftest import Arrivals
 from tests.web.moments import moments, open_moment
 from tests.web.onlooking import Onlooking, OnlookingElemMaster, OnlookingEvolution
-from tests.web.reach import unreachable_at
+from tests.web.reach import FOUR_SIZES, unreachable_at
 from tests.web.tables import SHORT, against_a_bot
 from tests.web.visiting import IS_SOAK, Visit
 
@@ -20,16 +20,16 @@ MOST = 30 if IS_SOAK else 4
 """So many moments of each game are looked at."""
 
 
-def looked_at(visit: Visit, table: str, touches: Sequence[str]) -> list[str]:
+def looked_at(visit: Visit, table: str, touches: Sequence[str], sizes: Iterable[str] = FOUR_SIZES) -> list[str]:
     """Looks at a moment as it is, and after each of these touches, as far as there is something to touch."""
     page = visit.page
     moment = str(visit.face(table)["view"]["table"].get("prompt"))
-    faults = unreachable_at(page, moment)
+    faults = unreachable_at(page, moment, sizes)
     for touch in touches:
         one = page.locator(f"{touch}:visible")
         if one.count() > 0:
             one.last.click()
-            faults += unreachable_at(page, f"{moment}, {touch}")
+            faults += unreachable_at(page, f"{moment}, {touch}", sizes)
             page.keyboard.press("Escape")
     return faults
 
@@ -56,6 +56,17 @@ def test_elementary_evolution_fits_and_nothing_in_it_is_covered(arrive: Arrivals
         expect(visit.page.locator(".slot .hand")).to_be_visible()
         faults += looked_at(visit, table, [".own .token", ".held.open", ".rivals .discard"])
     assert faults == []
+
+
+def test_a_creature_that_is_read_about_while_one_watches_is_covered_by_nothing_on_a_phone(arrive: Arrivals) -> None:
+    visit = arrive("fr", "phone").be("Ada")
+    found: list[Any] = moments("elementary-evolution", 4, {}, evolution_moment, 30, seed=4)
+    watching = [position for position in found if [frame["kind"] for frame in position["pending"]][:1] == ["watch"]]
+    table = open_moment(visit, "elementary-evolution", 4, {}, watching[0])
+    visit.page.locator(".own .token").last.click()
+    using = visit.page.locator(".answers button").filter(has_text="Golem").or_(visit.page.get_by_text("Utiliser"))
+    expect(using).to_have_count(1)
+    assert looked_at(visit, table, [], ["phone"]) == []
 
 
 # Elem Master.

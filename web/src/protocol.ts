@@ -159,6 +159,7 @@ export interface Rematch {
   type: "rematch";
   nonce?: string | null;
   harder?: boolean;
+  easier?: boolean;
   id?: number | null;
 }
 
@@ -551,6 +552,7 @@ export interface Ending {
   tally: TallyAbout[];
   course: Course;
   harder: (SeatPlan | null)[];
+  easier: (SeatPlan | null)[];
 }
 
 /** Whether the server works, and its version. */

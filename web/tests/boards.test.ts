@@ -68,8 +68,8 @@ describe('what can be done in Elem Master', () => {
 
   it('names a side once where it is called by its colour', () => {
     const say = (id: string, values?: Record<string, string | number>): string => `${id} ${String(values?.name ?? '')}`.trim();
-    expect(describeCell('c4', seen, seen.stacks, null, false, ['colour-white', 'colour-black'], text, say)).toContain('stack-unnamed');
-    expect(describeCell('c4', seen, seen.stacks, null, false, ['Ada', 'Bob'], text, say)).toContain('stack Bob');
+    expect(describeCell('c4', seen, seen.stacks, null, undefined, false, ['colour-white', 'colour-black'], text, say)).toContain('stack-unnamed');
+    expect(describeCell('c4', seen, seen.stacks, null, undefined, false, ['Ada', 'Bob'], text, say)).toContain('stack Bob');
   });
 });
 
@@ -98,6 +98,15 @@ describe('a stack that moved', () => {
     ]);
     expect(after.pieces.map((piece) => piece.id)).toEqual([before[0]?.id]);
     expect(after.sparks.map((spark) => spark.text).filter(Boolean)).toEqual(['−1', '+1']);
+  });
+
+  it('strikes where it hurts: at the attacker, if it is the attacker that loses', () => {
+    const lost = track(before, new Map([['c2', readStack('w:fire:1x')], ['c4', readStack('b:earth:2')]]), [
+      { kind: 'attacked', source: 'c2', target: 'c4' },
+      { kind: 'level-lost', cell: 'c2', levels: 1, level: 1 },
+      { kind: 'level-gained', cell: 'c4', levels: 1, level: 2 },
+    ]);
+    expect(lost.sparks.filter((spark) => spark.kind === 'clash').map((spark) => spark.cell)).toEqual(['c2']);
   });
 
   it('leaves a trace', () => {

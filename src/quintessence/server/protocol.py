@@ -184,11 +184,12 @@ class Rematch(Command, tag="rematch"):
     """Asks for another game with the same people, or agrees to it; it begins when all have agreed.
 
     `nonce` is the player's own word for its shuffle. One person alone with bots keeps the seat and may ask for the next
-    stronger bots with `harder`; among people everybody moves on by one seat.
+    stronger bots with `harder`, for the next weaker ones with `easier`; among people everybody moves on by one seat.
     """
 
     nonce: Nonce | None = None
     harder: bool = False
+    easier: bool = False
 
 
 class Sync(Command, tag="sync"):

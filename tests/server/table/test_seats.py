@@ -332,6 +332,31 @@ def test_alone_with_bots_one_keeps_the_seat_and_may_meet_the_next_stronger(
     assert next_table.status == "running"
 
 
+@pytest.mark.parametrize(
+    ("game", "bot", "easier"),
+    [
+        ("elem-master", BotPlan("greedy", {}, 2), BotPlan("greedy", {}, 1)),
+        ("elem-master", BotPlan("greedy", {}, 1), BotPlan("random")),
+        ("elem-master", BotPlan("random"), None),
+        ("elementals", BotPlan("reflex"), BotPlan("reflex", {}, 2)),
+        ("elementals", BotPlan("reflex", {}, 1), None),
+    ],
+)
+def test_alone_with_bots_one_may_meet_the_next_weaker(game: str, bot: BotPlan, easier: BotPlan | None) -> None:
+    shop = given_up(Opening(game=game, seats=[SeatPlan("bot", bot), SeatPlan()]), 1)
+    if easier is None:
+        assert again.easier_bots(shop.table) == []
+        with refused("table-no-easier"):
+            again.rematch(shop.table, 1, shop.time, easier=True)
+        return
+    assert again.easier_bots(shop.table) == [easier, None]
+    with refused("table-no-easier" if again.harder_bots(shop.table) else "table-no-harder"):
+        again.rematch(shop.table, 1, shop.time, harder=True, easier=True)
+    shop.put(again.rematch(shop.table, 1, shop.time, easier=True))
+    next_table = folding.fold_entries(again.rematch_entries(shop.table, "fresh", shop.time))
+    assert next_table.chairs[0].bot == easier
+
+
 def test_several_people_meet_the_same_bots_again() -> None:
     shop = given_up(Opening(game="elixir", seats=[SeatPlan(), SeatPlan(), SeatPlan("bot", BotPlan("random"))]), 0, 1)
     assert again.harder_bots(shop.table) == []

@@ -12,10 +12,14 @@ export interface Result {
   reason: string;
 }
 
-
 export function readResult(result: JsonObject | null | undefined): Result {
   const ranking = list(result?.ranking).map(numbers);
   return { winners: numbers(result?.winners), ranking, reason: typeof result?.reason === 'string' ? result.reason : '' };
+}
+
+/** Whether somebody else has won; nobody has lost where nobody has won. */
+export function isLost(result: Result, seat: number | null): boolean {
+  return seat !== null && result.winners.length > 0 && !result.winners.includes(seat);
 }
 
 /** The seats from the first to the last, each with its place; those who are tied share the best one. */

@@ -1,5 +1,6 @@
 /** Small sounds made on the spot, no files: a move, one's turn, a word, the end, a hand on the table. */
 import type { GameEvent } from '../boards/contract';
+import { painted } from '../boards/pressed';
 import { settings } from '../state/settings.svelte';
 import type { Room } from './room.svelte';
 
@@ -19,17 +20,23 @@ const NOTES: Record<Sound, readonly [readonly number[], number]> = {
 const THUD = 0.5;
 const LOUD = 0.12;
 
-let audio: AudioContext | null = null;
+let audio: Promise<AudioContext> | null = null;
 
-/** Browsers let a page make sounds only after the reader has touched it. */
+/**
+ * Browsers let a page make sounds only after the reader has touched it. Making the first ones ready takes them many frames
+ * (50 ms and more), so it comes after the frame that shows the press.
+ */
 export function allowSounds(): void {
-  if (settings.chosen.sound && audio === null && 'AudioContext' in window) audio = new AudioContext();
+  if (!settings.chosen.sound || !('AudioContext' in window)) return;
+  audio ??= painted().then(() => new AudioContext());
+  // Where that was too long after the touch, the next one allows it.
+  void audio.then((context) => (context.state === 'suspended' ? context.resume() : undefined));
 }
 
 export function play(sound: Sound): void {
   if (!settings.chosen.sound || audio === null) return;
   const [pitches, length] = NOTES[sound];
-  pitches.forEach((pitch, place) => note(audio as AudioContext, pitch, place * length, length, sound === 'thud' ? THUD : LOUD));
+  void audio.then((context) => pitches.forEach((pitch, place) => note(context, pitch, place * length, length, sound === 'thud' ? THUD : LOUD)));
 }
 
 function note(context: AudioContext, pitch: number, after: number, length: number, loudness: number): void {

@@ -60,6 +60,22 @@ export function lines(entry: Pick<LogEntry, 'events'>, words: GameWords, names: 
   return [race, ...others].filter((line) => line !== null);
 }
 
+/**
+ * A log without comings and goings that are over: whoever was away and came back is here, and readers know about themselves.
+ * Who is away now is still told.
+ */
+export function settled(log: readonly LogEntry[], reader: number | null): LogEntry[] {
+  const last = new Map(log.flatMap((entry) => entry.events.filter(isComing).map((event) => [event.seat, event])));
+  return log.map((entry) => {
+    const events = entry.events.filter((event) => !isComing(event) || (event.kind === 'away' && event.seat !== reader && last.get(event.seat) === event));
+    return events.length === entry.events.length ? entry : { ...entry, events };
+  });
+}
+
+function isComing(event: GameEvent): boolean {
+  return event.kind === 'away' || event.kind === 'here';
+}
+
 /** Whose turn it is and who is here can be seen: where there is room for one line only, it tells what was done. */
 const PASSING = new Set(['turn-started', 'turn-ended', 'cards-drawn', 'watch-set', 'away', 'here']);
 

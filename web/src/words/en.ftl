@@ -502,6 +502,7 @@ over-resigned = By resignation
 ending-label = End of the game
 ending-more = Score and course
 play-harder = Stronger: { $name }
+play-easier = Easier: { $name }
 rematch-go = Go to the rematch
 share = Share
 share-copied = Link copied: paste it wherever you like

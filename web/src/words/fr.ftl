@@ -502,6 +502,7 @@ over-resigned = Par abandon
 ending-label = Fin de la partie
 ending-more = Score et déroulement
 play-harder = Plus fort : { $name }
+play-easier = Plus facile : { $name }
 rematch-go = Aller à la revanche
 share = Partager
 share-copied = Lien copié : collez-le où vous voulez

@@ -14,6 +14,7 @@ from quintessence.core.types import JsonObject, Seat
 
 from .actions import acting
 from .actions.pending import BY_EVENT, BY_PRIEST, NO_CELLS, Pending
+from .actions.preview import levels_told
 from .board import OVER, PICK, PLACE, PLAY, Board
 from .ending import check_end
 from .events.card import ALL
@@ -131,7 +132,13 @@ class ElemMasterState(Board):
             POWERS[pending.card].answer(self, seat, pending, move, log)
 
     def complete(self, seat: i64, log: Log | None) -> None:
-        """An action is over: blessings are asked for, then the end is checked (EM-PRIEST-1, EM-END-1)."""
+        """An action is over: its consequences, and the end of the turn of somebody whom they put out."""
+        self.settle(seat, log)
+        if self.pending is None and self.phase != OVER and self.out[seat] != 0:
+            end_turn(self, log)
+
+    def settle(self, seat: i64, log: Log | None) -> None:
+        """Blessings are asked for, then the end is checked (EM-PRIEST-1, EM-END-1)."""
         if len(self.blessed) > 0:
             blessed = self.blessed
             self.blessed = NO_CELLS
@@ -139,8 +146,6 @@ class ElemMasterState(Board):
             if self.pending is not None:
                 return
         check_end(self, log)
-        if self.phase != OVER and self.out[seat] != 0:
-            end_turn(self, log)
 
     def count_of(self, move: i64) -> i64:
         """How many tokens a move or tunnel takes along: all, unless a number is given."""
@@ -187,6 +192,15 @@ class ElemMasterState(Board):
             sample_armies(twin, seat, chance)
         sample_cards(twin, chance)
         return twin
+
+    def preview(self, seat: Seat, move: i64) -> JsonObject | None:
+        if self.pending is not None or form_of(move) != forms.ATTACK:
+            return None
+        after = self.copy()
+        log = Log()
+        acting.attack(after, first_of(move), second_of(move), log)
+        after.settle(seat, None)
+        return levels_told(self, after, move, log.events)
 
     def to_json(self) -> JsonObject:
         return write_position(self)

@@ -309,10 +309,11 @@ class Done(Struct):
 
 
 class Again(Struct, forbid_unknown_fields=True):
-    """A rematch: with your own word for the shuffle, or (alone against bots) against stronger ones."""
+    """A rematch: with your own word for the shuffle, or (alone against bots) against stronger or weaker ones."""
 
     nonce: Nonce | None = None
     harder: bool = False
+    easier: bool = False
 
 
 class RematchMade(Struct):
@@ -364,6 +365,8 @@ class Ending(Struct):
     course: Course
     harder: list[SeatPlan | None]
     """For each seat the next stronger bot; empty if there is none, or if several people play."""
+    easier: list[SeatPlan | None]
+    """The same for the next weaker bot."""
 
 
 class Health(Struct):

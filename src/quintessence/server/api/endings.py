@@ -7,6 +7,7 @@ from quintessence.core.match import Match
 from quintessence.server.api.bodies import Course, Ending, SeatPlan, TallyAbout
 from quintessence.server.live import Live
 from quintessence.server.table.checks import finished
+from quintessence.server.table.opening import BotPlan
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics import again
 from quintessence.server.table.topics.taking_back import repeat, replayed
@@ -39,11 +40,13 @@ def ending(table: Table, moments: Moments) -> Ending:
             plies=[ply for ply, _ in moments],
             numbers=[[numbers[seat] for _, numbers in moments if numbers] for seat in range(len(table.chairs))],
         ),
-        harder=[
-            None if plan is None else SeatPlan(kind="bot", bot=plan.name, level=plan.level)
-            for plan in again.harder_bots(table)
-        ],
+        harder=as_seats(again.harder_bots(table)),
+        easier=as_seats(again.easier_bots(table)),
     )
+
+
+def as_seats(bots: list[BotPlan | None]) -> list[SeatPlan | None]:
+    return [None if plan is None else SeatPlan(kind="bot", bot=plan.name, level=plan.level) for plan in bots]
 
 
 async def course_of(match: Match) -> Moments:

@@ -167,7 +167,8 @@ async def rematch(
 ) -> bodies.RematchMade:
     """Asks for a rematch, or agrees to it. Its table is made when everybody has agreed."""
     wanted = data or bodies.Again()
-    live, _ = await do(request, services, table_id, Rematch(nonce=wanted.nonce, harder=wanted.harder))
+    asked = Rematch(nonce=wanted.nonce, harder=wanted.harder, easier=wanted.easier)
+    live, _ = await do(request, services, table_id, asked)
     return bodies.RematchMade(table=await make_rematch(services.hub, live))
 
 

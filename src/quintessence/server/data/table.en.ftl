@@ -42,6 +42,7 @@ table-bad-text = A message must have 1 to { $most } characters.
 table-said-enough = The chat of this table is full.
 table-rematch-made = The rematch already has its table.
 table-no-harder = There is no stronger bot.
+table-no-easier = There is no easier bot.
 table-rematch-not-agreed = Not everybody has agreed to a rematch yet.
 table-no-ply = There is no such moment. The game has { $last } steps.
 table-no-moment = There is no such moment. Your last number is { $last }.

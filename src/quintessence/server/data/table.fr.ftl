@@ -42,6 +42,7 @@ table-bad-text = Un message doit compter de 1 à { $most } caractères.
 table-said-enough = La discussion de cette table est pleine.
 table-rematch-made = La revanche a déjà sa table.
 table-no-harder = Il n’y a pas de robot plus fort.
+table-no-easier = Il n’y a pas de robot plus facile.
 table-rematch-not-agreed = Tout le monde n’a pas encore accepté la revanche.
 table-no-ply = Ce moment n’existe pas. La partie compte { $last } étapes.
 table-no-moment = Ce moment n’existe pas. Votre dernier numéro est { $last }.

@@ -1,11 +1,12 @@
 /** A cell in words, for screen readers and for whoever rests on it. */
 import type { GameText } from '../contract';
 import { quarterOf } from './geometry';
+import { signed, type Outlook } from './outlook.svelte';
 import { COLOUR_NAMES, type Seen, type Stack } from './reading';
 import type { Target } from './targets';
 
 export function describeCell(
-  cell: string, seen: Seen, stacks: ReadonlyMap<string, Stack>, target: Target | null, canAct: boolean, names: readonly string[], text: GameText, say: GameText,
+  cell: string, seen: Seen, stacks: ReadonlyMap<string, Stack>, target: Target | null, outlook: Outlook | undefined, canAct: boolean, names: readonly string[], text: GameText, say: GameText,
 ): string {
   if (seen.voids.has(cell)) return `${cell}, ${text('zone-void')}`;
   const terrain = text(`terrain-${seen.terrain[quarterOf(cell, seen.size)] ?? 'forest'}`);
@@ -14,8 +15,16 @@ export function describeCell(
   if (stack) parts.push(describeStack(stack, names, text, say));
   else parts.push(say('cell-empty'));
   if (target) parts.push(say('cell-target', { doing: doing(target, text, say) }));
-  else if (canAct && stack) parts.push(say('cell-acts'));
+  if (target?.sign === 'attack' && outlook) parts.push(describeOutlook(outlook, say));
+  if (!target && canAct && stack) parts.push(say('cell-acts'));
   return parts.join(', ');
+}
+
+/** What an attack would make of both. */
+export function describeOutlook(outlook: Outlook, say: GameText): string {
+  const sum = say('outlook', { own: signed(outlook.own), other: signed(outlook.other) });
+  if (outlook.isTaken) return `${sum}, ${say('outlook-taken')}`;
+  return outlook.isLost ? `${sum}, ${say('outlook-lost')}` : sum;
 }
 
 function describeStack(stack: Stack, names: readonly string[], text: GameText, say: GameText): string {

@@ -45,7 +45,7 @@ export function track(before: readonly Piece[], stacks: ReadonlyMap<string, Stac
   const at = new Map(before.map((piece) => [piece.cell, piece]));
   const origin = new Map<string, string>();
   const sparks: Spark[] = [];
-  for (const event of events) carry(event, at, origin, sparks);
+  for (const [place, event] of events.entries()) carry(event, at, origin, sparks, events.slice(place + 1));
   const pieces = [...stacks].map(([cell, stack]): Piece => {
     const old = at.get(cell);
     const same = old && old.stack.owner === stack.owner;
@@ -55,7 +55,7 @@ export function track(before: readonly Piece[], stacks: ReadonlyMap<string, Stac
   return { pieces, sparks };
 }
 
-function carry(event: GameEvent, at: Map<string, Piece>, origin: Map<string, string>, sparks: Spark[]): void {
+function carry(event: GameEvent, at: Map<string, Piece>, origin: Map<string, string>, sparks: Spark[], later: readonly GameEvent[]): void {
   const source = word(event, 'source');
   const target = word(event, 'target');
   const cell = word(event, 'cell');
@@ -76,7 +76,8 @@ function carry(event: GameEvent, at: Map<string, Piece>, origin: Map<string, str
       return;
     }
     case 'attacked':
-      spark('clash', target, '', source);
+      // The blow is seen where it hurts: an attack that is lost does not look like one that is won.
+      spark('clash', word(later.find((one) => one.kind === 'level-lost') ?? event, 'cell') || target, '', source);
       return;
     case 'breathed':
       spark('gust', target, '', source);

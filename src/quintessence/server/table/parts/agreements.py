@@ -31,6 +31,7 @@ class Rematch:
     nonces: dict[Seat, str] = field(default_factory=dict)
     """The players' words for the shuffle of the next game."""
     harder: bool = False
+    easier: bool = False
     table: TableId | None = None
 
     def shown(self) -> JsonObject | None:

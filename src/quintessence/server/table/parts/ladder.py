@@ -78,15 +78,24 @@ def steps_for(game: Game) -> list[BotPlan]:
 
 def harder_than(plan: BotPlan | None, game: Game) -> BotPlan | None:
     """The next stronger bot; None if there is none."""
+    return neighbour_of(plan, game, 1)
+
+
+def easier_than(plan: BotPlan | None, game: Game) -> BotPlan | None:
+    """The next weaker bot; None if there is none."""
+    return neighbour_of(plan, game, -1)
+
+
+def neighbour_of(plan: BotPlan | None, game: Game, step: int) -> BotPlan | None:
+    """The bot that is so many steps stronger; below the weakest opponent plays the one that plays at random."""
     if plan is None:
         return None
-    steps = steps_for(game)
-    if order_of(plan.name) < order_of(steps[0].name) and not isinstance(game, TimedGame):
-        return steps[0]
-    for place, step in enumerate(steps[:-1]):
-        level = USUAL_LEVEL if plan.level is None and step.level is not None else plan.level
-        if step.name == plan.name and step.level == level:
-            return steps[place + 1]
+    steps = steps_for(game) if isinstance(game, TimedGame) else [BotPlan("random"), *steps_for(game)]
+    for place, one in enumerate(steps):
+        level = USUAL_LEVEL if plan.level is None and one.level is not None else plan.level
+        if one.name == plan.name and one.level == level:
+            there = place + step
+            return steps[there] if 0 <= there < len(steps) else None
     return None
 
 

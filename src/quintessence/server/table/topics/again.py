@@ -1,7 +1,10 @@
 """Rematches: asked for, agreed to, then a new table at which the game has begun."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
+from quintessence.core.contract import Game
 from quintessence.core.fair import mix
 from quintessence.core.types import Seat
 from quintessence.server import protocol
@@ -13,7 +16,7 @@ from quintessence.server.table.opening import BotPlan, SeatPlan
 from quintessence.server.table.parts.chairs import Chair
 from quintessence.server.table.parts.done import Done, Folds, told
 from quintessence.server.table.parts.draws import draw_name
-from quintessence.server.table.parts.ladder import harder_than
+from quintessence.server.table.parts.ladder import easier_than, harder_than
 from quintessence.server.table.sender import Commands
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics.hosting import rearranged
@@ -22,14 +25,17 @@ from quintessence.server.words import Wrong
 
 
 class RematchAsked(Entry, frozen=True, tag="rematch-asked"):
-    """A seat asks for a rematch or agrees to it, perhaps with a word for the shuffle or against stronger bots."""
+    """A seat asks for a rematch or agrees to it, perhaps with a word for the shuffle or against other bots."""
 
     seat: int
     nonce: str | None = None
     harder: bool = False
+    easier: bool = False
 
 
-def rematch(table: Table, seat: Seat, now: Millis, nonce: str | None = None, harder: bool = False) -> list[Entry]:
+def rematch(
+    table: Table, seat: Seat, now: Millis, nonce: str | None = None, harder: bool = False, easier: bool = False
+) -> list[Entry]:
     """Asks for a rematch or agrees to it; once all people have, `rematch_wanted` names its table."""
     if table.status != "over" or table.opening.record is not None:
         raise Wrong("table-not-over", 409)
@@ -37,27 +43,40 @@ def rematch(table: Table, seat: Seat, now: Millis, nonce: str | None = None, har
         raise Wrong("table-rematch-made", 409)
     if harder and not harder_bots(table):
         raise Wrong("table-no-harder", 409)
+    if easier and (harder or not easier_bots(table)):
+        raise Wrong("table-no-easier", 409)
     if seat in table.rematch.asked:
         return []
-    return [RematchAsked(at=now, seat=seat, nonce=checked_nonce(nonce), harder=harder)]
+    return [RematchAsked(at=now, seat=seat, nonce=checked_nonce(nonce), harder=harder, easier=easier)]
 
 
 def rematch_asked(table: Table, entry: RematchAsked) -> Done:
     table.rematch.asked.add(entry.seat)
     table.rematch.harder = entry.harder
+    table.rematch.easier = entry.easier
     if entry.nonce is not None:
         table.rematch.nonces[entry.seat] = entry.nonce
     return told("rematch-asked", entry.seat, seat=entry.seat)
 
 
 def harder_bots(table: Table) -> list[BotPlan | None]:
-    """For each seat the next stronger bot, None if there is none.
+    """For each seat the next stronger bot, None if there is none; empty where `other_bots` is."""
+    return other_bots(table, harder_than)
 
-    Empty if no bot can be stronger, or if several people play: they would have to agree on it.
+
+def easier_bots(table: Table) -> list[BotPlan | None]:
+    """For each seat the next weaker bot, None if there is none; empty where `other_bots` is."""
+    return other_bots(table, easier_than)
+
+
+def other_bots(table: Table, than: Callable[[BotPlan | None, Game], BotPlan | None]) -> list[BotPlan | None]:
+    """For each seat the bot that takes the place of the one there.
+
+    Empty if there is no other, or if several people play: they would have to agree on it.
     """
     if table.opening.record is not None or len(table.people()) != 1:
         return []
-    bots = [harder_than(chair.plan.bot, table.game) for chair in table.chairs]
+    bots = [than(chair.plan.bot, table.game) for chair in table.chairs]
     return bots if any(bot is not None for bot in bots) else []
 
 
@@ -87,8 +106,8 @@ def rematch_entries(table: Table, secret: str, now: Millis) -> list[Entry]:
     places = list(range(len(table.chairs)))
     if len(table.people()) > 1:
         places = [*places[-1:], *places[:-1]]
-    harder = harder_bots(table) if table.rematch.harder else []
-    plans = [plan_of(table.chairs[place], harder[place] if harder else None) for place in places]
+    others = harder_bots(table) if table.rematch.harder else easier_bots(table) if table.rematch.easier else []
+    plans = [plan_of(table.chairs[place], others[place] if others else None) for place in places]
     entries = open_table(made, rearranged(table.opening, plans, [*places]), table.opener, secret, now)
     nonces: list[str] = []
     for seat, place in enumerate(places):
@@ -121,6 +140,6 @@ FOLDS: Folds = {RematchAsked: rematch_asked, RematchMade: rematch_made}
 
 COMMANDS: Commands = {
     protocol.Rematch: lambda table, message, sender, now: rematch(
-        table, sender.seat(table), now, message.nonce, message.harder
+        table, sender.seat(table), now, message.nonce, message.harder, message.easier
     )
 }
