@@ -41,6 +41,14 @@ class Result:
                 values[seat] = 0.0 if steps == 0 else 1.0 - 2.0 * place / steps
         return values
 
+    def value(self, seat: Seat) -> float:
+        """The same for one seat; nothing is made for it."""
+        steps = len(self.ranking) - 1
+        for place, group in enumerate(self.ranking):
+            if seat in group:
+                return 0.0 if steps == 0 else 1.0 - 2.0 * place / steps
+        raise ValueError(f"seat {seat} is not ranked")
+
     def to_json(self) -> JsonObject:
         ranking: list[Json] = [list(group) for group in self.ranking]
         told: JsonObject = {"winners": list(self.winners), "ranking": ranking, "reason": self.reason}
