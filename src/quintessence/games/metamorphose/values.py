@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from .board import NOTHING_OPEN, PLACE_SUMMONED, Board
 from .cards.market import SPOTS, level_of_spot
-from .finishing import finish_best
-from .outlook import Outlook
+from .outlook.features import MOST, Outlook
+from .outlook.finishing import finish_best
 
 # What an unknown card of each level is expected to bring. Fitted like the weights of the outlook.
 CARD_UNSEEN: Final = vec[float]([0.9, 1.8, 2.7])
@@ -37,7 +37,7 @@ def seat_value(board: Board, seat: i64) -> float:
     """The same for one seat."""
     if board.ended is not None:
         return board.ended.value(seat)
-    return chance_with(outlook_on(board).lead(seat))
+    return chance_with(outlook_on(board).lead(seat, -MOST))
 
 
 def lead_of(expected: vec[float], seat: i64) -> float:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from quintessence.core.packing import first_of, form_of, second_of
 
-from .board import SHIFTING, Board
-from .cards.geometry import NO_COLOUR, REACH
-from .cards.market import with_earned
-from .cards.powers import ALLIES, points_of_power, power_colour, power_count, power_kind, power_number
-from .cards.stacks import (
+from ..board import SHIFTING, Board
+from ..cards.geometry import NO_COLOUR, REACH
+from ..cards.market import with_earned
+from ..cards.powers import ALLIES, points_of_power, power_colour, power_count, power_kind, power_number
+from ..cards.stacks import (
     PLACES,
     colour_of,
     creature_at,
@@ -25,13 +25,10 @@ from .cards.stacks import (
     size_of,
     top_card,
 )
-from .contests.strength import allies_for, allies_of, strength_shown
-from .legal import list_moves
-from .moves import PLACE_INTO, PLACE_NEW, PLACE_ON, SLIDE, SLIDE_ALL
-from .outlook import Outlook, mana_of
-
-WORST: Final = -1000.0
-"""A lead that is less than any."""
+from ..contests.strength import allies_for, allies_of, strength_shown
+from ..legal import list_moves
+from ..moves import PLACE_INTO, PLACE_NEW, PLACE_ON, SLIDE, SLIDE_ALL
+from .features import MOST, Outlook, mana_of
 
 
 def finish_best(outlook: Outlook) -> None:
@@ -52,7 +49,7 @@ def finish_shift(outlook: Outlook) -> None:
     allies = allies_for(board, seat, cards.power[top])
     standing = strength_shown(cards, top, rows_of(board, creature), size, mana, allies)
     now = outlook.features()
-    best, best_lead = now, WORST
+    best, best_lead = now, -MOST
     tried: i64 = 0
     for move in list_moves(board, seat):
         strength = strength_shown(cards, top, rows_after_slide(board, creature, move), size, mana, allies)
@@ -61,7 +58,7 @@ def finish_shift(outlook: Outlook) -> None:
         tried = noted(tried, strength)
         outlook.put(now)
         outlook.add_strength(seat, cards.colour[top], strength - standing)
-        lead = outlook.lead(seat)
+        lead = outlook.lead(seat, best_lead)
         if lead > best_lead:
             best, best_lead = outlook.features(), lead
     outlook.put(best)
@@ -83,7 +80,7 @@ def finish_placement(outlook: Outlook) -> None:
     seat = board.turn
     cards = board.variant.cards
     now = outlook.features()
-    best, best_lead = now, WORST
+    best, best_lead = now, -MOST
     # What changes with the creature only, whatever the depth. The moves come creature by creature.
     creature: i64 = -1
     size: i64 = 0
@@ -117,7 +114,7 @@ def finish_placement(outlook: Outlook) -> None:
             tried = noted(tried, strength)
         outlook.add_strength(seat, cards.colour[top], strength)
         outlook.add_points(seat, cards.colour[top], points_of_power(cards.power[top]))
-        lead = outlook.lead(seat)
+        lead = outlook.lead(seat, best_lead)
         if lead > best_lead:
             best, best_lead = outlook.features(), lead
     outlook.put(best)
