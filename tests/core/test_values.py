@@ -34,7 +34,9 @@ def test_tied_seats_share_the_best_place_of_their_group() -> None:
 def test_a_result_is_worth_equal_steps_from_the_first_place_to_the_last(
     ranking: list[list[int]], values: list[float]
 ) -> None:
-    assert q.Result(ranking[0], ranking, "points").values() == values
+    result = q.Result(ranking[0], ranking, "points")
+    assert result.values() == values
+    assert [result.value(seat) for seat in range(len(values))] == values
 
 
 def test_results_are_equal_when_they_say_the_same() -> None:

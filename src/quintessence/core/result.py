@@ -41,14 +41,12 @@ class Result:
                 values[seat] = 0.0 if steps == 0 else 1.0 - 2.0 * place / steps
         return values
 
-    def value_of(self, seat: Seat) -> float:
-        """The same for one seat."""
+    def value(self, seat: Seat) -> float:
+        """The same for one seat; nothing is made for it."""
         steps = len(self.ranking) - 1
-        if steps == 0:
-            return 0.0
         for place, group in enumerate(self.ranking):
             if seat in group:
-                return 1.0 - 2.0 * place / steps
+                return 0.0 if steps == 0 else 1.0 - 2.0 * place / steps
         raise ValueError(f"seat {seat} is not ranked")
 
     def to_json(self) -> JsonObject:

@@ -66,6 +66,34 @@ def test_an_open_decision_is_worth_its_best_end() -> None:
     assert waiting == pytest.approx(max(ends))
 
 
+@pytest.mark.parametrize("shift", ["each", "together"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_an_end_would_bring_is_what_it_brings(seats: int, shift: str) -> None:
+    """Ends are judged without being played; a slide is judged as if the shift were over with it."""
+    match, bot = q.Match("metamorphose", seats, 3, {"shift": shift}), q.bot("random", seed=seats)
+    judged: set[Json] = set()
+    words = ""
+    while match.result is None:
+        seat = match.to_act[0]
+        kind = match.state.prompt(seat)["kind"]
+        if kind in ("place", "shift") and not words.startswith("take deck"):
+            ends = [ended(match, end).state.values()[seat] for end in match.legal()]
+            assert match.state.values()[seat] == max(ends)
+            judged.add(kind)
+        words = bot.choose(match.observe())
+        match.play(words)
+    assert judged == {"place", "shift"}
+
+
+def ended(match: q.Match, words: str) -> q.Match:
+    """The match after a move, with a shift finished."""
+    twin = match.copy()
+    twin.play(words)
+    if "done" in twin.legal():
+        twin.play("done")
+    return twin
+
+
 def test_greedy_wins_against_random() -> None:
     """Ten games and not one lost: the page says that random players lose every game to programs."""
     for seed in range(10):

@@ -76,7 +76,7 @@ def seat_value(board: Board, seat: i64) -> float:
     """The same for one seat."""
     ended = board.ended
     if ended is not None:
-        return ended.value_of(seat)
+        return ended.value(seat)
     if not is_in(board, seat):
         return LOST
     variant = board.variant

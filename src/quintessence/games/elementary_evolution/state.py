@@ -25,7 +25,7 @@ from .ending import built
 from .legal import list_moves
 from .sampling import deal_unseen
 from .turns import end
-from .values import seat_values
+from .values import seat_value, seat_values
 from .variant import Variant
 from .view import prompt_of, shown_to, window_of
 from .writing import write_position
@@ -157,6 +157,9 @@ class ElementaryEvolutionState(Board):
 
     def values(self) -> list[float]:
         return seat_values(self)
+
+    def value(self, seat: i64) -> float:
+        return seat_value(self, seat)
 
 
 def blank_state(variant: Variant) -> ElementaryEvolutionState:

@@ -6,10 +6,11 @@ plus the creatures held. The weights were fitted by play of the greedy bot again
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .board import MAGE, PLACE, Board, can_cascade_with, fits, is_guarded, pile_at
-from .cards.catalogue import ETHER, copies_in, element_of, level_of
+from .cards.catalogue import ETHER, element_of, elementals_in, level_of
 from .cards.pile import has_free, height_of, rooted_of
 from .cards.zones import CONDEMNED, DRAW, MAIN, OPEN, QUICK, cards_to_draw, hand_of, quick_state, zone_size, zone_start
 from .creatures import tokens
@@ -17,7 +18,7 @@ from .decisions import frames
 from .decisions.mages import is_in, watches
 
 # What a pile of so many cards is worth; the ultimate is dear, and safe once it lies there.
-HEIGHTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.3, 3.4, 4.4, 5.3, 7.8)
+HEIGHTS: Final = vec[float]([0.0, 1.0, 2.3, 3.4, 4.4, 5.3, 7.8])
 # The part of its worth that a free card may lose to fire; a guarded one only to the Phoenix.
 FREE_RISK: Final = 0.22
 GUARDED_RISK: Final = 0.04
@@ -27,7 +28,7 @@ UNDER_FIRE: Final = 0.56
 ROOTED_CARD: Final = 0.05
 
 # How much a missing card is wanted, by how many levels its pile lacks before it fits.
-WANTED: Final[tuple[float, ...]] = (0.38, 0.16, 0.13, 0.03, 0.03, 0.03)
+WANTED: Final = vec[float]([0.38, 0.16, 0.13, 0.03, 0.03, 0.03])
 # How near it is: in hand, to be drawn, in the discard that comes back first or second.
 IN_HAND: Final = 1.0
 TO_DRAW: Final = 0.55
@@ -42,7 +43,7 @@ SHIELD: Final = 0.12
 CONDEMNED_QUICK: Final = 0.25
 
 # Fresh tokens, in the order of the creatures; using one must win more than it is worth.
-FRESH: Final[tuple[float, ...]] = (0.33, 0.68, 0.50, 0.72, 0.35, 0.45, 0.24, 0.12, 0.35, 0.70)
+FRESH: Final = vec[float]([0.33, 0.68, 0.50, 0.72, 0.35, 0.45, 0.24, 0.12, 0.35, 0.70])
 EXTRA_TURN: Final = 0.9
 WATCHING_ARMED: Final = 0.02
 
@@ -57,19 +58,55 @@ def seat_values(board: Board) -> list[float]:
     if board.ended is not None:
         return board.ended.values()
     seats = board.variant.seats
-    strengths = [strength(board, seat) if is_in(board, seat) else 0.0 for seat in range(seats)]
-    left = [seat for seat in range(seats) if is_in(board, seat)]
-    best = rank_value(board, seats - len(left))
+    strengths = vec[float](capacity=4)
+    for seat in range(seats):
+        strengths = append(strengths, strength(board, seat) if is_in(board, seat) else 0.0)
     values: list[float] = []
     for seat in range(seats):
         if not is_in(board, seat):
-            values.append(rank_value(board, board.mages[seat * MAGE + PLACE] - 1))
+            values.append(value_of_place(board, seat))
             continue
-        rivals = [strengths[other] for other in left if other != seat]
-        lead = strengths[seat] - LEADER * max(rivals) - (1.0 - LEADER) * sum(rivals) / len(rivals)
-        chance = lead / (HALF_WON + abs(lead))
-        values.append(-1.0 + (chance + 1.0) * (best + 1.0) / 2.0)
+        strongest, total = 0.0, 0.0
+        rivals: i64 = 0
+        for other in range(seats):
+            if other != seat and is_in(board, other):
+                if rivals == 0 or strengths[other] > strongest:
+                    strongest = strengths[other]
+                total += strengths[other]
+                rivals += 1
+        values.append(value_beside(board, strengths[seat], strongest, total, rivals))
     return values
+
+
+def seat_value(board: Board, seat: i64) -> float:
+    """The same for one seat."""
+    if board.ended is not None:
+        return board.ended.value(seat)
+    if not is_in(board, seat):
+        return value_of_place(board, seat)
+    strongest, total = 0.0, 0.0
+    rivals: i64 = 0
+    for other in range(board.variant.seats):
+        if other != seat and is_in(board, other):
+            rival = strength(board, other)
+            if rivals == 0 or rival > strongest:
+                strongest = rival
+            total += rival
+            rivals += 1
+    return value_beside(board, strength(board, seat), strongest, total, rivals)
+
+
+def value_beside(board: Board, own: float, strongest: float, total: float, rivals: i64) -> float:
+    """What a strength is worth beside rivals who have so much together, between the last place and the best left."""
+    lead = own - LEADER * strongest - (1.0 - LEADER) * total / float(rivals)
+    chance = lead / (HALF_WON + abs(lead))
+    best = rank_value(board, board.variant.seats - 1 - rivals)
+    return -1.0 + (chance + 1.0) * (best + 1.0) / 2.0
+
+
+def value_of_place(board: Board, seat: i64) -> float:
+    """What the place is worth of a mage who has completed."""
+    return rank_value(board, board.mages[seat * MAGE + PLACE] - 1)
 
 
 def rank_value(board: Board, better: i64) -> float:
@@ -110,10 +147,14 @@ def prospects(board: Board, seat: i64) -> float:
     hand = hand_of(board, seat)
     worth = PLACE_TO_FILL * float(cards_to_draw(board, seat)) + ETHER_IN_HAND * float(hand >> ETHER)
     can_shield = False
-    for card in range(ETHER):
-        if copies_in(hand, card) > 0:
+    card: i64 = 0
+    elementals = elementals_in(hand)
+    while elementals != 0:
+        if elementals & 1 != 0:
             worth += IN_HAND * wanted(board, seat, card)
             can_shield = can_shield or (can_cascade_with(board, card) and fits(board, seat, card, element_of(card)))
+        elementals >>= 1
+        card += 1
     if can_shield:
         worth += SHIELD
     worth += TO_DRAW * zone_wanted(board, seat, DRAW)

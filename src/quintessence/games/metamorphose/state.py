@@ -22,7 +22,7 @@ from .legal import list_moves
 from .moves import END
 from .sampling import sampled_piles
 from .turns import end_turn
-from .values import seat_values
+from .values import seat_value, seat_values
 from .variant import Variant
 from .view import prompt_of, shown_to_all
 from .writing import write_position
@@ -97,6 +97,9 @@ class MetamorphoseState(Board):
 
     def values(self) -> list[float]:
         return seat_values(self)
+
+    def value(self, seat: i64) -> float:
+        return seat_value(self, seat)
 
 
 def blank_state(variant: Variant) -> MetamorphoseState:

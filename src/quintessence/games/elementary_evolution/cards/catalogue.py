@@ -19,6 +19,8 @@ WATER: Final[i64] = 3
 ELEMENTS: Final = ("air", "fire", "earth", "water")
 
 ETHER: Final[i64] = 24
+EACH_ETHER: Final[i64] = 1 << 24
+"""What an ether adds to a hand."""
 KINDS: Final[i64] = 25
 """How many different cards a deck has."""
 
@@ -52,6 +54,11 @@ def holds(hand: i64, card: i64) -> bool:
 
 def ethers_in(hand: i64) -> i64:
     return hand >> ETHER
+
+
+def elementals_in(hand: i64) -> i64:
+    """The hand without its ethers: one bit for each card."""
+    return hand & (EACH_ETHER - 1)
 
 
 def copies_in(hand: i64, card: i64) -> i64:

@@ -10,8 +10,18 @@ from .. import moves
 from ..board import NOTHING_OPEN, PLACE_MOVED, PLACE_SUMMONED, SHIFTING, Board
 from ..cards.catalogue import NO_CARD
 from ..cards.geometry import REACH
-from ..cards.market import HAS_3, HAS_5, READY_3, READY_5, SPOTS, TOKENS, card_on_top, cards_left, level_of_spot
-from ..cards.stacks import PLACES, SLID, card_of, creature_at, insert_card, laid_card, offset_of, remove_card, size_of
+from ..cards.market import READY_3, READY_5, SPOTS, TOKENS, card_on_top, cards_left, level_of_spot, with_earned
+from ..cards.stacks import (
+    SLID,
+    card_of,
+    creature_at,
+    free_place,
+    insert_card,
+    laid_card,
+    offset_of,
+    remove_card,
+    size_of,
+)
 from ..contests.players import MOVED, SHIFTED, SUMMONED, set_mark
 from ..writing import card_id
 
@@ -99,14 +109,6 @@ def square_up(board: Board, creature: i64) -> bool:
     return was_shifted
 
 
-def free_place(board: Board, seat: i64) -> i64:
-    """The lowest-numbered free place of a seat that has one (ME-PLC-1)."""
-    place: i64 = 0
-    while place < PLACES - 1 and size_of(board, creature_at(seat, place)) != 0:
-        place += 1
-    return place
-
-
 def place(board: Board, seat: i64, form: i64, where: i64, depth: i64, log: Log | None) -> None:
     """Places the card in hand: each form says at which place and depth."""
     # ME-PLC-1, ME-PLC-2, ME-PLC-3, ME-PLC-4, ME-PLC-5
@@ -155,16 +157,12 @@ def carry_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
 
 
 def gain_mana(board: Board, seat: i64, place: i64, log: Log | None) -> None:
-    """A third and a fifth card earn a token, if the stack has none of that value (ME-MANA-1, ME-MANA-2, ME-MANA-3)."""
+    """A stack that has just grown gets the token that it has earned (ME-MANA-1)."""
     creature = creature_at(seat, place)
     size = size_of(board, creature)
-    if size == 3 and board.mana[creature] & HAS_3 == 0:
-        board.mana[creature] |= HAS_3 | READY_3
-    elif size == 5 and board.mana[creature] & HAS_5 == 0:
-        board.mana[creature] |= HAS_5 | READY_5
-    else:
-        return
-    if log is not None:
+    had = board.mana[creature]
+    board.mana[creature] = with_earned(had, size)
+    if log is not None and board.mana[creature] != had:
         log.add("mana-gained", {**of_creature(seat, place), "value": size})
 
 

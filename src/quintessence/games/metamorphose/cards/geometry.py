@@ -53,6 +53,8 @@ KINDS: Final = vec[i64]([NOTHING] * 64)
 """For each code PURPLE, ORANGE, GREEN, NO_COLOUR or NOTHING."""
 STRENGTHS: Final = vec[i64]([0] * 64)
 """For each code its strength, 0 for what has none."""
+STRENGTHS_IN: Final = vec[i64]([0] * (3 * 64))
+"""The same for each colour, one after the other: 0 for what has another colour."""
 
 
 def fill_tables() -> None:
@@ -61,6 +63,7 @@ def fill_tables() -> None:
         for strength in range(1, 10):
             KINDS[characteristic(colour, strength)] = colour
             STRENGTHS[characteristic(colour, strength)] = strength
+            STRENGTHS_IN[colour * 64 + characteristic(colour, strength)] = strength
 
 
 fill_tables()

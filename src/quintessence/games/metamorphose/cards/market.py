@@ -16,6 +16,18 @@ TOKENS: Final = (("3", HAS_3, READY_3), ("5", HAS_5, READY_5))
 """Each value of a token, with its bits."""
 
 
+def with_earned(tokens: i64, size: i64) -> i64:
+    """The tokens of a stack that has grown to a size: a third and a fifth card earn one, if it has none of that value.
+
+    ME-MANA-1, ME-MANA-2, ME-MANA-3.
+    """
+    if size == 3 and tokens & HAS_3 == 0:
+        return tokens | HAS_3 | READY_3
+    if size == 5 and tokens & HAS_5 == 0:
+        return tokens | HAS_5 | READY_5
+    return tokens
+
+
 SPOTS: Final[i64] = 12
 """The spots of the market; the decks of levels 1 to 3 follow as spots 12 to 14."""
 

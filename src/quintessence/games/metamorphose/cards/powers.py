@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .geometry import BITS, CODE, COLOURS, KINDS, NO_COLOUR, NOTHING, STRENGTHS, STRONGEST
+from .geometry import BITS, CODE, COLOURS, KINDS, NO_COLOUR, NOTHING, STRENGTHS, STRENGTHS_IN, STRONGEST
 
 NONE: Final[i64] = 0
 PLUS: Final[i64] = 1
@@ -96,11 +96,11 @@ def is_digit(word: str) -> bool:
 def base_strength(rows: i64, colour: i64) -> i64:
     """The strengths of the characteristics of one colour that show, added up."""
     # ME-STR-2, ME-STR-3, ME-CRE-7, ME-CRE-8
+    strengths = STRENGTHS_IN
+    start = colour * 64
     total: i64 = 0
     while rows != 0:
-        code = rows & CODE
-        if KINDS[code] == colour:
-            total += STRENGTHS[code]
+        total += strengths[start + (rows & CODE)]
         rows >>= BITS
     return total
 

@@ -61,13 +61,52 @@ def colour_of(board: Board, creature: i64) -> i64:
     return board.variant.cards.colour[top_card(board, creature)]
 
 
+def free_place(board: Board, seat: i64) -> i64:
+    """The lowest-numbered free place of a seat that has one (ME-PLC-1)."""
+    place: i64 = 0
+    while place < PLACES - 1 and size_of(board, creature_at(seat, place)) != 0:
+        place += 1
+    return place
+
+
 def rows_of(board: Board, creature: i64) -> i64:
     """What a creature shows (ME-CRE-4)."""
-    rows: i64 = 0
-    faces = board.variant.cards.face
-    for place in range(board.starts[creature], board.starts[creature + 1]):
-        entry = board.stacks[place]
+    return rows_under(board, 0, board.starts[creature], board.starts[creature + 1])
+
+
+def rows_under(board: Board, rows: i64, start: i64, end: i64) -> i64:
+    """What is seen when the cards from `start` to before `end` lie under what shows `rows`."""
+    stacks, faces = board.stacks, board.variant.cards.face
+    for at in range(start, end):
+        entry = stacks[at]
         rows = under(rows, laid(faces[entry & CARD_MASK], offset_of(entry)))
+    return rows
+
+
+def rows_with(board: Board, creature: i64, depth: i64, card: i64) -> i64:
+    """What a creature would show with one more card, level with its top card, at that depth (ME-PLC-7)."""
+    start, end = board.starts[creature], board.starts[creature + 1]
+    at = start + depth - 1
+    above = rows_under(board, 0, start, at)
+    return rows_under(board, under(above, laid(board.variant.cards.face[card], 0)), at, end)
+
+
+def rows_slid(board: Board, creature: i64, depth: i64, offset: i64) -> i64:
+    """What a creature would show if the card of that depth lay at that offset (ME-SHI-3)."""
+    start, end = board.starts[creature], board.starts[creature + 1]
+    at = start + depth - 1
+    above = rows_under(board, 0, start, at)
+    slid = laid(board.variant.cards.face[card_of(board.stacks[at])], offset)
+    return rows_under(board, under(above, slid), at + 1, end)
+
+
+def rows_all_slid(board: Board, creature: i64, offset: i64) -> i64:
+    """What a creature would show if all cards under its top card lay at that offset (ME-SHI-11)."""
+    start, end = board.starts[creature], board.starts[creature + 1]
+    stacks, faces = board.stacks, board.variant.cards.face
+    rows = rows_under(board, 0, start, start + 1)
+    for at in range(start + 1, end):
+        rows = under(rows, laid(faces[card_of(stacks[at])], offset))
     return rows
 
 

@@ -6,7 +6,7 @@ from quintessence.core.event import Log
 from quintessence.core.types import Json, JsonObject
 
 from ..board import Board, current_contest
-from ..cards.catalogue import CONTESTS, FIRST_BANDS, FIRST_COLOURS, SECOND_BANDS, SECOND_COLOURS
+from ..cards.catalogue import CONTESTS, FIRST_BANDS, FIRST_COLOURS, SECOND_BANDS, SECOND_COLOURS, CardTable
 from ..cards.geometry import COLOURS
 from ..cards.market import HAS_3, HAS_5
 from ..cards.powers import ALLIES, NONE, base_strength, bonus_strength, points_of_power, power_colour, power_kind
@@ -28,13 +28,27 @@ def bonus_of(board: Board, seat: i64, creature: i64) -> i64:
 def bonus_with(board: Board, seat: i64, creature: i64, rows: i64) -> i64:
     """The bonus of a creature of which it is known what it shows."""
     power = board.variant.cards.power[top_card(board, creature)]
-    kind = power_kind(power)
-    if kind == NONE:
+    if power_kind(power) == NONE:
         return 0
-    mana = board.mana[creature]
-    tokens: i64 = (mana & HAS_3) + ((mana & HAS_5) >> 2)
-    allies = allies_of(board, seat, power_colour(power)) if kind == ALLIES else 0
+    tokens = tokens_in(board.mana[creature])
+    allies = allies_for(board, seat, power)
     return bonus_strength(power, colour_of(board, creature), rows, size_of(board, creature), tokens, allies)
+
+
+def tokens_in(mana: i64) -> i64:
+    """How many tokens a creature has, ready or spent."""
+    return (mana & HAS_3) + ((mana & HAS_5) >> 2)
+
+
+def strength_shown(cards: CardTable, top: i64, rows: i64, size: i64, mana: i64, allies: i64) -> i64:
+    """Base and bonus of a creature with this top card, whether it lies there or is only thought of."""
+    colour, power = cards.colour[top], cards.power[top]
+    return base_strength(rows, colour) + bonus_strength(power, colour, rows, size, tokens_in(mana), allies)
+
+
+def allies_for(board: Board, seat: i64, power: i64) -> i64:
+    """How many creatures of a seat a power counts; 0 if it counts none (ME-POW-9)."""
+    return allies_of(board, seat, power_colour(power)) if power_kind(power) == ALLIES else 0
 
 
 def allies_of(board: Board, seat: i64, colour: i64) -> i64:
