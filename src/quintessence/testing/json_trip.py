@@ -4,7 +4,7 @@ import json
 import re
 
 from quintessence.core.contract import State
-from quintessence.core.errors import BadPosition
+from quintessence.core.errors import BadPosition, Mistake
 from quintessence.core.types import LANGUAGES, Json, JsonObject
 from quintessence.testing import shape
 from quintessence.testing.difference import difference, scrub, shown
@@ -102,7 +102,8 @@ def check_readable(moment: Moment, state: State, where: str) -> None:
         whole(twin)
         play_on(twin, moment.chance("draws"), moment.chance("pilot"), 2)
     except Exception as error:
-        raise moment.fault("broken-accepted", where=where, problem=repr(error)) from error
+        problem = error if isinstance(error, Mistake) else repr(error)
+        raise moment.fault("broken-accepted", where=where, problem=problem) from error
 
 
 def check_unknown_key(moment: Moment) -> None:
