@@ -9,10 +9,12 @@ import pytest
 
 from quintessence.cli.sentences import cli_messages
 from quintessence.core import registry
+from quintessence.core.messages import messages_of
 from quintessence.core.types import LANGUAGES
-from quintessence.testing.checking import CHECKS
+from quintessence.testing.checking import CHECKS, check_game
 from tests.cli.session import is_refused, is_refused_in, run, said, wording
 from tests.kit import faults_of_positions
+from tests.kit.lamps_facts import LAMPS
 from tests.kit.planted import made
 from tests.kit.toys import GAME
 
@@ -21,6 +23,10 @@ FACTS = ["--facts", "tests.kit.lamps_facts:LAMPS"]
 LOSES = made(faults_of_positions.LosesACard)
 FAULTY = "tests.cli.test_check_game:LOSES"
 FEW = ["--games", "3"]
+
+
+def fault(key: str, **details: str | int) -> str:
+    return messages_of("quintessence.testing", "en").text(key, details)
 
 
 @pytest.fixture(autouse=True)
@@ -52,17 +58,26 @@ def test_a_fault_is_one_line_with_the_promise_and_the_place() -> None:
     assert outcome.code == 1
     faults = outcome.lines[:-2]
     assert outcome.lines[-1] == f"{len(CHECKS) - len(faults)} passed, {len(faults)} failed"
-    [fault] = [line for line in faults if line.startswith("conservation: ")]
-    assert fault.startswith(f"conservation: {said('check-game-promise', check='conservation')} loses-a-card (")
-    in_french = run("check-game", FAULTY, *FACTS, "--games", "12", "--lang", "fr").lines
-    promise = said("check-game-promise", "fr", check="conservation")
-    assert any(line.startswith(f"conservation: {promise} loses-a-card (") for line in in_french)
+    [found] = [line for line in faults if line.startswith("conservation: ")]
+    assert found.startswith(f"conservation: {said('check-game-promise', check='conservation')} loses-a-card (")
+
+
+def test_a_fault_is_in_the_language_of_the_command() -> None:
+    lines = run("check-game", FAULTY, *FACTS, "--games", "12", "--lang", "fr").lines
+    game = made(faults_of_positions.LosesACard)
+    registry._games[game.slug] = game
+    report = check_game(game, LAMPS, 12)
+    for line, finding in zip(lines, report.findings, strict=False):
+        promise = said("check-game-promise", "fr", check=finding.check)
+        assert line == f"{finding.check}: {promise} {finding.fault.message('fr')}"
+        assert finding.fault.message("fr") != str(finding.fault) == finding.fault.message("en")
+    assert report.findings
 
 
 def test_a_fault_comes_again_from_its_seed() -> None:
-    fault, *_ = run("check-game", FAULTY, *FACTS, "--games", "12").lines
-    [seed] = re.findall(r"seed (\d+)", fault)
-    assert run("check-game", FAULTY, *FACTS, "--games", "1", "--seed", seed).lines[0] == fault
+    found, *_ = run("check-game", FAULTY, *FACTS, "--games", "12").lines
+    [seed] = re.findall(r"seed (\d+)", found)
+    assert run("check-game", FAULTY, *FACTS, "--games", "1", "--seed", seed).lines[0] == found
 
 
 def test_a_game_of_which_hardly_anything_is_written_gets_its_next_step(
@@ -80,7 +95,7 @@ def test_a_game_of_which_hardly_anything_is_written_gets_its_next_step(
     monkeypatch.syspath_prepend(str(tmp_path))
     outcome = run("check-game", "just_begun:GAME", *FEW)
     assert outcome.code == 1
-    assert any(line.endswith("the method 'grammar' is not written yet") for line in outcome.lines)
+    assert any(line.endswith(fault("not-written", method="grammar")) for line in outcome.lines)
     assert len(set(outcome.lines)) == len(outcome.lines), "nothing is told twice"
     assert outcome.lines[-1] == "0 passed, 3 failed", "what was never looked at has not passed"
 
@@ -105,7 +120,7 @@ def test_scenarios_and_counts_are_run_too(tmp_path: Path) -> None:
     assert outcome.code == 1
     assert outcome.lines[-1] == f"{len(CHECKS) + 1} passed, 2 failed"
     assert wording("scenario-value", step=1).search(outcome.lines[0].partition("one-bids.json: ")[2])
-    assert "lamps, start: there are" in outcome.lines[1]
+    assert outcome.lines[1].endswith(fault("counts-differ", name="start", depth=1, found=4, lines=99))
 
 
 @pytest.mark.parametrize(
@@ -152,4 +167,4 @@ def test_a_game_with_the_slug_of_another_is_told_so(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(GAME, "slug", "elixir")
     outcome = run("check-game", SOUND, *FEW)
     assert outcome.code == 1
-    assert "'elixir' is the slug of another game" in outcome.lines[0]
+    assert outcome.lines[0].endswith(fault("slug-taken", slug="elixir"))

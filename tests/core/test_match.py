@@ -267,5 +267,7 @@ def test_what_a_match_is_made_of_says_what_it_is() -> None:
     assert repr(observation) == f"<Observation of 'elementals' by seat {observation.seat}: 1 moves, 0 events>"
     over = match.state.stopped(q.Result([0], [[0], [1, 2]], "resigned"))
     assert repr(over) == "<ElementalsState, 3 seats, Result(winners=[0], ranking=[[0], [1, 2]], reason='resigned')>"
+    assert repr(match.game) == "<Game 'elementals'>"
+    assert repr(match.game.options[-1]) == "<Option 'start', default 'draw'>"
     assert repr(match.why("fly")) == "Refusal('EL-MOVE-1', 'not-a-move')"
     assert repr(q.Match("elem-master", seed=1).state).startswith("ElemMasterState('")

@@ -70,13 +70,13 @@ class Speechless(Campfire):
 
 
 @pytest.mark.parametrize(
-    ("game", "check", "says"),
-    [(Careless(), "leaks", "can tell a sample from the truth"), (Speechless(), "texts", "'log-warmed' has no text")],
+    ("game", "check", "key"),
+    [(Careless(), "leaks", "leak-face"), (Speechless(), "texts", "no-text")],
 )
-def test_a_fault_that_is_planted_in_it_is_found(game: Campfire, check: str, says: str) -> None:
+def test_a_fault_that_is_planted_in_it_is_found(game: Campfire, check: str, key: str) -> None:
     registry._games["campfire"] = game
     report = check_game(game, FACTS, games=8)
-    assert any(finding.check == check and says in str(finding) for finding in report.findings), report.findings
+    assert any((finding.check, finding.fault.key) == (check, key) for finding in report.findings), report.findings
 
 
 def test_a_wrong_count_of_its_cards_is_found() -> None:

@@ -96,18 +96,18 @@ class ShowsWhy(LampsState):
 def drawn_raw() -> Planted:
     game = DrawsRawWords()
     game.state_class = ShowsWhy
-    return Planted(named(game, DrawsRawWords), stopping.check, None, "is drawn without words in 'en': reason-resigned")
+    return Planted(named(game, DrawsRawWords), stopping.check, None, "stopped-drawn-raw", {"text": "reason-resigned"})
 
 
 FAULTS: Final = (
-    at_a_position(CountsFours, tally.check, "the tally tells what a spectator may not know"),
-    at_a_position(CountsTheLeader, tally.check, r"has 1 numbers of 'points' for \d seats"),
-    at_a_position(CountsNothing, tally.check, "the tally has no rows"),
-    at_a_position(CountsNameless, tally.check, "'tally-stakes' has no text in 'en'"),
-    at_a_position(CountsNow, tally.check, r"the tally had the rows \['points'\] and now has"),
-    at_a_position(GoesOn, stopping.check, "has the result None"),
-    at_a_position(StopsItself, stopping.check, "has changed the position itself"),
-    at_a_position(ForgetsWhoGaveUp, stopping.check, "has the result Result"),
+    at_a_position(CountsFours, tally.check, "tally-leaks"),
+    at_a_position(CountsTheLeader, tally.check, "tally-numbers", row="points", numbers=1),
+    at_a_position(CountsNothing, tally.check, "tally-rows", names="[]"),
+    at_a_position(CountsNameless, tally.check, "no-text", keys="tally-stakes", language="en"),
+    at_a_position(CountsNow, tally.check, "tally-changes", begun="['points']"),
+    at_a_position(GoesOn, stopping.check, "stopped-result", result="None"),
+    at_a_position(StopsItself, stopping.check, "stopping-changes"),
+    at_a_position(ForgetsWhoGaveUp, stopping.check, "stopped-result", result="Result"),
     drawn_raw(),
-    at_a_position(AsksOn, stopping.check, "is asked .* though the game was given up"),
+    at_a_position(AsksOn, stopping.check, "stopped-asks"),
 )

@@ -166,7 +166,7 @@ class SpokenPassOver(SilentPassOver):
 
 
 class PreviewsTheLook(LampsState):
-    """Whoever thinks of looking at a card is told beforehand which it is."""
+    """A seat that thinks of looking at a card is told beforehand which it is."""
 
     def preview(self, seat: Seat, move: i64) -> JsonObject | None:
         if move != LOOK:
@@ -186,23 +186,23 @@ class QuietLook(LampsState):
 
 
 FAULTS: Final = (
-    at_a_position(ShowsHands, leaks.check, r"\(a\) a spectator can tell a sample from the truth: view.hands"),
-    at_a_position(SharesEyes, leaks.check, r"\(g\) .* share a viewpoint and see different things"),
-    at_a_position(ShowsBids, leaks.check, r"\(a\) .* can tell a sample from the truth: view.answered"),
-    at_a_position(AwaitsOpenly, leaks.check, r"\(a\) .* can tell a sample from the truth: view.table.awaited"),
-    at_a_position(MovesTell, leaks.check, r"\((a|d)\) .*seat \d .*: legal is"),
-    at_a_position(WindowTells, leaks.check, r"\((a|d)\) .*: window.about"),
-    at_a_position(TruthfulSampler, leaks.check, r"\(c\) in all samples for .* is the same"),
-    at_a_position(HalfTruthfulSampler, leaks.check, r"\(c\) in all samples for .* the hand of seat \d is the same"),
-    at_a_position(ShufflesTheTruth, leaks.check, r"\(b\) a sample for .* depends on more than its view"),
-    at_a_position(ShufflesTheTruth, observation.check, "when the truth is another that looks the same"),
-    at_a_position(SamplesNoPosition, leaks.check, r"\(a\) a sample for .* is not a whole position"),
-    at_a_position(LoudDraw, leaks.check, r"\(e\) when seat \d plays 'draw', .* is told more than it sees"),
-    at_a_position(LoudBid, leaks.check, r"\(e\) .* is told whether seat \d plays .* in secret"),
-    at_a_position(RememberedBid, leaks.check, r"\(d\) .* sees whether seat \d plays .* in secret"),
-    at_a_position(SilentPassOver, leaks.check, r"\(d\) when seat \d plays 'draw', .* learns what nobody told it"),
-    at_a_position(SpokenPassOver, leaks.check, r"\(f\) when seat \d plays 'draw', .* that no event declares"),
-    at_a_position(PreviewsTheLook, leaks.check, r"\(h\) the preview of 'look' tells seat \d more than it may know"),
-    at_a_position(QuietLook, leaks.check, r"\(f\) when seat \d plays 'look', .* that no event declares"),
-    of_a_game(QuietLook, undo.check, r"'look' may be taken back, but seat \d learnt something by it"),
+    at_a_position(ShowsHands, leaks.check, "leak-face", viewer="None", path="view.hands"),
+    at_a_position(SharesEyes, leaks.check, "leak-viewpoint"),
+    at_a_position(ShowsBids, leaks.check, "leak-face", path="view.answered"),
+    at_a_position(AwaitsOpenly, leaks.check, "leak-face", path="view.table.awaited"),
+    at_a_position(MovesTell, leaks.check, "leak-face|leak-step|leak-secret-seen", path="legal"),
+    at_a_position(WindowTells, leaks.check, "leak-face|leak-step|leak-secret-seen", path="window.about"),
+    at_a_position(TruthfulSampler, leaks.check, "sample-never-varies"),
+    at_a_position(HalfTruthfulSampler, leaks.check, "sample-never-varies", place="hand of seat "),
+    at_a_position(ShufflesTheTruth, leaks.check, "leak-sample"),
+    at_a_position(ShufflesTheTruth, observation.check, "observation-knows-truth"),
+    at_a_position(SamplesNoPosition, leaks.check, "sample-not-whole"),
+    at_a_position(LoudDraw, leaks.check, "leak-told", words="draw"),
+    at_a_position(LoudBid, leaks.check, "leak-secret-told"),
+    at_a_position(RememberedBid, leaks.check, "leak-secret-seen"),
+    at_a_position(SilentPassOver, leaks.check, "leak-step", words="draw"),
+    at_a_position(SpokenPassOver, leaks.check, "leak-undeclared", words="draw"),
+    at_a_position(PreviewsTheLook, leaks.check, "leak-preview", words="look"),
+    at_a_position(QuietLook, leaks.check, "leak-undeclared", words="look"),
+    of_a_game(QuietLook, undo.check, "undo-reveals", words="look"),
 )

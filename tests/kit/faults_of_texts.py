@@ -46,26 +46,28 @@ class DrawsAKey(Lamps):
         return [*super().draw(view, setting, messages), [("plain", messages.text("lamps-lit"))]]
 
 
+def shown_without(key: str) -> Planted:
+    """The fault of a screen that needs a text which is not there."""
+    return Planted(without(key), texts.check, None, "no-text", {"keys": key, "language": "en"})
+
+
 FAULTS: Final = (
-    Planted(without("prompt-lead"), texts.check, None, "is asked 'lead', but 'prompt-lead' has no text in 'en'"),
-    Planted(without("log-drawn"), texts.check, None, "'log-drawn' has no text in 'en', though such events are told"),
+    shown_without("prompt-lead"),
+    shown_without("log-drawn"),
     Planted(
         instead("log-drawn", "log-drawn = Seat { $seat } draws a { $card }.\n"),
         texts.check,
         None,
-        r"but there is no sentence for it: message log-drawn in en: Unknown external: card",
+        "no-sentence",
+        {"problem": "message log-drawn in en: Unknown external: card"},
     ),
-    Planted(without("reason-rounds"), texts.check, None, "'reason-rounds' has no text in 'en'"),
-    Planted(without("term-scores"), texts.check, None, "is shown what 'term-scores' should name; no text in 'en'"),
-    Planted(without("phase-answer"), texts.check, None, "is shown what 'phase-answer' should name"),
-    at_a_position(DrawsAKey, drawing.check, "is drawn with 'lamps-lit', a text 'en' lacks"),
+    shown_without("reason-rounds"),
+    shown_without("term-scores"),
+    shown_without("phase-answer"),
+    at_a_position(DrawsAKey, drawing.check, "drawn-with-key", missing="lamps-lit", language="en"),
 )
 
 OF_RULEBOOKS: Final = (
-    (without("game-pitch"), "'game-pitch' has no text in 'en'"),
-    (without("option-ask"), "'option-ask' has no text in 'en'"),
-    (without("option-ask-able"), "'option-ask-able' has no text in 'en'"),
-    (instead("option-ask", "option-ask = Who is asked\n"), "'option-ask' has no attribute .help in 'en'"),
-    (without("verb-let"), "'verb-let' has no text in 'en'"),
-    (without("how-secretly"), "'how-secretly' has no text in 'en'"),
+    *((without(key), "no-text") for key in ("game-pitch", "option-ask", "option-ask-able", "verb-let", "how-secretly")),
+    (instead("option-ask", "option-ask = Who is asked\n"), "option-without-help"),
 )

@@ -1,26 +1,36 @@
 """What a planted fault is: a toy game that breaks one sentence, and the check that must say so."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from quintessence.core import registry
 from quintessence.core.contract import Game
-from quintessence.testing.play import Moment, Play
+from quintessence.testing.play import Fault, Moment, Play
 from tests.kit.lamps_state import LampsState
 from tests.kit.toys import Lamps
 
 
 @dataclass(frozen=True)
 class Planted:
-    """A faulty game, which check must catch it, and words of the sentence that it must say."""
+    """A faulty game, which check must catch it, and the fault that it must find."""
 
     game: Lamps
     at: Callable[[Moment], None] | None
     """A check of a position."""
     of: Callable[[Play], None] | None
     """A check of a finished game."""
-    says: str
+    key: str
+    """The message of the fault, or several with `|` between them."""
+    details: dict[str, str | int]
+    """Some details of the message; of a text its beginning."""
+
+    def is_told_by(self, fault: Fault) -> bool:
+        told = fault.details
+        return re.fullmatch(self.key, fault.key) is not None and all(
+            str(told[name]).startswith(str(detail)) for name, detail in self.details.items()
+        )
 
     def __str__(self) -> str:
         return self.game.slug
@@ -51,9 +61,13 @@ def made(fault: type[LampsState] | type[Lamps]) -> Lamps:
     return named(game, fault)
 
 
-def at_a_position(fault: type[LampsState] | type[Lamps], check: Callable[[Moment], None], says: str) -> Planted:
-    return Planted(made(fault), check, None, says)
+def at_a_position(
+    fault: type[LampsState] | type[Lamps], check: Callable[[Moment], None], key: str, **details: str | int
+) -> Planted:
+    return Planted(made(fault), check, None, key, details)
 
 
-def of_a_game(fault: type[LampsState] | type[Lamps], check: Callable[[Play], None], says: str) -> Planted:
-    return Planted(made(fault), None, check, says)
+def of_a_game(
+    fault: type[LampsState] | type[Lamps], check: Callable[[Play], None], key: str, **details: str | int
+) -> Planted:
+    return Planted(made(fault), None, check, key, details)

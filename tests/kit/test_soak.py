@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.match import Match
+from quintessence.core.messages import messages_of
 from tests.kit import faults_of_positions
 from tests.kit.cases import FACTS
 from tests.kit.lamps_facts import LAMPS
@@ -30,7 +31,8 @@ def test_a_game_that_fails_is_told_and_its_record_is_saved(tmp_path: Path, monke
         told = json.loads(run.play_batch(batch))
         saved = list((tmp_path / "build").iterdir())
         assert told["failure"].startswith("loses-a-card (")
-        assert "cards or tokens were lost or made" in told["failure"]
+        _, _, sentence = messages_of("quintessence.testing", "en").source("lost-or-created").partition(" = ")
+        assert sentence.partition(":")[0] in told["failure"]
         assert saved[0].name in told["failure"]
         assert len(Match.load(saved[0]).entries) > 0
     assert told["games"] < 20

@@ -74,7 +74,7 @@ def refusal() -> protocol.Refusal:
 
 def reason() -> protocol.Reason:
     refused = refusal()
-    return protocol.Reason(id=19, words=FORBIDDEN, rule=refused.rule, text=refused.text)
+    return protocol.Reason(id=19, words=FORBIDDEN, rule=refused.rule, text=refused.text, reason=refused.reason)
 
 
 def previews() -> protocol.Previews:

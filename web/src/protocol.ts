@@ -203,7 +203,7 @@ export interface Accepted {
   id: number | null;
 }
 
-/** The command changed nothing. `code` names the reason, `rule` the rule of the game, if one forbids it. */
+/** The command changed nothing. `code` names the reason, `rule` the rule of the game, if one forbids it; `reason` is */
 export interface Refusal {
   type: "refused";
   id: number | null;
@@ -214,15 +214,17 @@ export interface Refusal {
   kind?: string | null;
   possible?: string[] | null;
   retry_after?: number | null;
+  reason?: Texts | null;
 }
 
-/** Answers `why`: the rule that forbids the move, or null if it is allowed. */
+/** Answers `why`: the rule that forbids the move, or null if it is allowed; `reason` is what that rule says. */
 export interface Reason {
   type: "reason";
   id: number | null;
   words: string;
   rule: string | null;
   text: Texts | null;
+  reason?: Texts | null;
 }
 
 /** Answers `preview`: what each move would change, as the page of the game says; null where that is not known. */
@@ -690,11 +692,12 @@ export interface ScenarioMoment {
   result: { [key: string]: Json } | null;
 }
 
-/** The step that was refused, counted from 1, and the reason. */
+/** The step that was refused, counted from 1, and why; `reason` is what the rule says, without the words. */
 export interface ScenarioRefusal {
   step: number;
   rule: string | null;
   text: Texts;
+  reason?: Texts | null;
 }
 
 /** Who may take a seat: anybody (`open`), a person with its link (`invited`), or a bot of some level. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countOf, meant, onlyMove, plainMoves, treeOf } from '../src/table/moves';
 import { marked, searched } from '../src/table/rulesearch';
-import { reasonOnly } from '../src/table/telling';
 import { solves } from '../src/learn/goals';
 
 const LEGAL = ['attack a1 b2', 'end', 'move a1 a2', 'move a1 a2 1', 'move b1 b2'];
@@ -62,15 +61,6 @@ describe('the goal of a lesson', () => {
     expect(solves('attack c3 c4', ['attack c3 c4'])).toBe(true);
     expect(solves('attack c3 c4', ['attack *'])).toBe(true);
     expect(solves('grow c3', ['attack *', 'move c3 c4'])).toBe(false);
-  });
-});
-
-describe('the reason of a refusal', () => {
-  it('stands alone, in both languages', () => {
-    expect(reasonOnly('Refused: “move a1 a6” – EM-BAS-9 (a1): You have no elemental there: choose one.')).toBe('You have no elemental there: choose one.');
-    expect(reasonOnly('Refusé\u202f: «\u202fattack d2 d5\u202f» – EM-ATT-2 (d5)\u202f: Trop loin.')).toBe('Trop loin.');
-    expect(reasonOnly('Refusé : « flip zz » – EL-MOVE-1 : Ce n’est pas un coup.')).toBe('Ce n’est pas un coup.');
-    expect(reasonOnly('The question has changed.')).toBe('The question has changed.');
   });
 });
 

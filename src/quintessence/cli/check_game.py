@@ -52,18 +52,18 @@ def run(call: Call) -> int:
     return verdicts.close()
 
 
-def broken_promise(screen: Screen, check: str, fault: Exception) -> str:
+def broken_promise(screen: Screen, check: str, fault: Mistake) -> str:
     """The end of a line: what a game must keep, and where this one does not."""
-    return f": {screen.text('check-game-promise', check=check)} {fault}"
+    return f": {screen.text('check-game-promise', check=check)} {fault.message(screen.language)}"
 
 
 def wrong_counts(screen: Screen, game: Game, entry: object) -> list[str]:
     """Whether a position has other lines of play than were counted."""
-    from quintessence.testing import Fault, check_counts
+    from quintessence.testing import check_counts
 
     try:
         check_counts(game, entry)  # type: ignore[arg-type]
-    except (Fault, Mistake) as fault:
+    except Mistake as fault:
         return [broken_promise(screen, "counts", fault)]
     return []
 

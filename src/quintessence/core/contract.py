@@ -177,6 +177,9 @@ class Game:
     options: list[Option]
     """The variants, as on the rulebook page."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.slug!r}>"
+
     def default_seats(self) -> int:
         """How many seats a game has where nobody says how many: the fewest that need no option."""
         return self.seat_counts[0]

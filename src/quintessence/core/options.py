@@ -44,6 +44,9 @@ class Option:
         self.numbers = list(numbers)
         """The only numbers of the range that are allowed; empty if all are."""
 
+    def __repr__(self) -> str:
+        return f"<Option {self.name!r}, default {self.default!r}>"
+
     def read(self, raw: Json) -> Json:
         """The value that `raw` means; the refusal lists the allowed values."""
         if self.is_data:

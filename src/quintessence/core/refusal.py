@@ -28,13 +28,16 @@ class Refusal:
         self.kind = kind
         self.at = at
 
+    def reason(self, messages: Messages) -> str:
+        """What to do instead, without the words and the rule."""
+        return messages.attribute(self.rule, "refusal") or messages.text(self.rule)
+
     def message(self, messages: Messages, words: str) -> str:
         """One sentence: the words, the rule, what to do instead."""
-        text = messages.attribute(self.rule, "refusal") or messages.text(self.rule)
         details: dict[str, str | int] = {
             "words": shortened(words),
             "rule": self.rule,
-            "text": text,
+            "text": self.reason(messages),
             "at": self.at or "",
         }
         key = "refusal" if self.at is None else "refusal-at"
@@ -67,3 +70,7 @@ class Refused(Mistake):
     def message(self, language: Language = "en") -> str:
         """One sentence in the reader's language."""
         return self.refusal.message(self._game.messages(language), self.words)
+
+    def reason(self, language: Language) -> str:
+        """The end of that sentence, for a page that shows the words and the rule beside it."""
+        return self.refusal.reason(self._game.messages(language))

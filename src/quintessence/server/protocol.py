@@ -242,7 +242,8 @@ class Accepted(Struct, tag="accepted", tag_field="type"):
 
 
 class Refusal(Struct, tag="refused", tag_field="type"):
-    """The command changed nothing. `code` names the reason, `rule` the rule of the game, if one forbids it."""
+    """The command changed nothing. `code` names the reason, `rule` the rule of the game, if one forbids it; `reason` is
+    what the rule says, without the words and the rule."""
 
     id: int | None
     code: str
@@ -252,15 +253,17 @@ class Refusal(Struct, tag="refused", tag_field="type"):
     kind: str | None = None
     possible: list[str] | None = None
     retry_after: int | None = None
+    reason: Texts | None = None
 
 
 class Reason(Struct, tag="reason", tag_field="type"):
-    """Answers `why`: the rule that forbids the move, or null if it is allowed."""
+    """Answers `why`: the rule that forbids the move, or null if it is allowed; `reason` is what that rule says."""
 
     id: int | None
     words: str
     rule: str | None
     text: Texts | None
+    reason: Texts | None = None
 
 
 class Previews(Struct, tag="previews", tag_field="type"):

@@ -6,6 +6,7 @@ import msgspec
 
 from quintessence.core.errors import Mistake
 from quintessence.core.messages import Messages, messages_of
+from quintessence.core.refusal import Refused
 from quintessence.core.types import Language
 
 
@@ -38,6 +39,11 @@ class Speaker(Protocol):
 def texts_of(speaker: Speaker) -> Texts:
     """Its message in both languages."""
     return Texts(fr=speaker.message("fr"), en=speaker.message("en"))
+
+
+def reason_of(refused: Refused) -> Texts:
+    """What a rule says about a refused move, in both languages."""
+    return Texts(fr=refused.reason("fr"), en=refused.reason("en"))
 
 
 class Wrong(Mistake):

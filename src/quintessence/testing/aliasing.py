@@ -23,37 +23,37 @@ def check_questions(moment: Moment) -> None:
     for seat in state.to_act():
         move = game.canonical(state, seat, game.idle(state, seat))
         game.explain(state, seat, moment.words(move))
-    unchanged(moment, before, state, "it was asked for its moves, views, values and refusals")
+    unchanged(moment, before, state, "changed-by-questions")
     for seat in state.to_act():
         for legal in state.legal_moves(seat):
             scrub(state.preview(seat, legal))
-    unchanged(moment, before, state, "its moves were previewed")
+    unchanged(moment, before, state, "changed-by-previews")
 
 
 def check_copy(moment: Moment) -> None:
     before = whole(moment.state)
     twin = moment.state.copy()
-    unchanged(moment, before, twin, "it was copied")
+    unchanged(moment, before, twin, "copy-differs")
     other = twin.copy()
     made = play_on(twin, moment.chance("draws"), moment.chance("pilot"), PLIES)
-    unchanged(moment, before, moment.state, "moves were made on a copy")
-    unchanged(moment, before, other, "moves were made on the position it is a copy of")
+    unchanged(moment, before, moment.state, "changed-by-copy")
+    unchanged(moment, before, other, "changed-by-original")
     reached = whole(twin)
     chance = moment.chance("draws")
     for seat, move in made:
         other.apply(seat, move, chance)
-    unchanged(moment, reached, twin, "moves were made on its own copy")
-    unchanged(moment, reached, other, "the same moves were made on two copies")
-    unchanged(moment, before, moment.state, "moves were made on a copy of a copy")
+    unchanged(moment, reached, twin, "changed-by-copy")
+    unchanged(moment, reached, other, "copies-differ")
+    unchanged(moment, before, moment.state, "changed-by-copy")
 
 
 def check_samples(moment: Moment) -> None:
     before = whole(moment.state)
     for viewer in moment.play.viewers:
         sample = moment.state.sample(viewer, moment.chance("sample"))
-        unchanged(moment, before, moment.state, "a sample was drawn from it")
+        unchanged(moment, before, moment.state, "changed-by-sampling")
         play_on(sample, moment.chance("draws"), moment.chance("pilot"), PLIES)
-        unchanged(moment, before, moment.state, "moves were made on a sample of it")
+        unchanged(moment, before, moment.state, "changed-by-sample")
 
 
 def check_answers(moment: Moment) -> None:
@@ -70,8 +70,8 @@ def check_answers(moment: Moment) -> None:
         moves = state.legal_moves(seat)
         for place in range(len(moves)):
             moves[place] = 0
-    unchanged(moment, before, state, "what it had handed out was emptied")
+    unchanged(moment, before, state, "changed-by-answers")
 
 
-def unchanged(moment: Moment, before: JsonObject, state: State, when: str) -> None:
-    moment.same(before, whole(state), f"a position is not the same when {when}")
+def unchanged(moment: Moment, before: JsonObject, state: State, key: str) -> None:
+    moment.same(before, whole(state), key)

@@ -19,8 +19,7 @@ def check(moment: Moment) -> None:
         answers[seat] = moves[pilot.below(len(moves))]
     first = arrive(moment, answers, asked)
     for order in other_orders(moment, asked):
-        what = f"answers in the orders {asked} and {order} do not lead to the same"
-        moment.same(first, arrive(moment, answers, order), what)
+        moment.same(first, arrive(moment, answers, order), "order-matters", orders=[asked, order])
 
 
 def other_orders(moment: Moment, asked: list[Seat]) -> Iterator[list[Seat]]:
@@ -41,5 +40,5 @@ def arrive(moment: Moment, answers: dict[Seat, Move], order: list[Seat]) -> Json
         for waiting in order[place + 1 :]:
             before, now = set(moment.state.legal_moves(waiting)), set(state.legal_moves(waiting))
             if before != now:
-                raise moment.fault(f"the answer of seat {seat} changes what seat {waiting} may still answer")
+                raise moment.fault("answer-changes-choices", seat=seat, waiting=waiting)
     return whole(state)

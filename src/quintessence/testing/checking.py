@@ -9,7 +9,7 @@ from quintessence.core.contract import Game
 from quintessence.core.registry import OUR_GAMES, find_game, game_names, register
 from quintessence.testing import rulebook, suite
 from quintessence.testing.facts import Case, Facts
-from quintessence.testing.play import Fault, Moment, Play, begin, moments, told_of
+from quintessence.testing.play import Fault, Moment, Play, begin, fault_of, moments
 from quintessence.testing.settings import declared_cases, random_case
 
 Looked = TypeVar("Looked", Moment, Play)
@@ -57,9 +57,9 @@ class Report:
     def has_failed(self, check: str) -> bool:
         return any(finding.check == check for finding in self.findings)
 
-    def add(self, check: str, error: Exception, where: Callable[[str], Fault]) -> None:
-        """Notes what a check raised: a `Fault` as it is, any other error as a fault of the game at that place."""
-        found = Finding(check, error if isinstance(error, Fault) else where(told_of(error)))
+    def add(self, check: str, error: Exception, where: Callable[..., Fault]) -> None:
+        """Notes what a check raised."""
+        found = Finding(check, fault_of(error, where))
         if str(found) not in map(str, self.findings):
             self.findings.append(found)
 
@@ -98,7 +98,7 @@ def check_game(
         try:
             part(game, given)
         except Exception as error:
-            report.add(suite.name_of(part), error, lambda what: Fault(f"{game.slug}: {what}"))
+            report.add(suite.name_of(part), error, lambda key, **told: Fault(key, game, **told))
     for number in range(seed, seed + games):
         look_at_game(report, game, given, number)
         advance()
@@ -110,7 +110,7 @@ def make_known(game: Game) -> None:
     if game.slug not in game_names():
         register(game)
     elif find_game(game.slug) is not game:
-        raise Fault(f"'{game.slug}' is the slug of another game that is installed: choose another")
+        raise Fault("slug-taken", slug=game.slug)
 
 
 def look_at_game(report: Report, game: Game, facts: Facts, seed: int) -> None:
@@ -120,7 +120,7 @@ def look_at_game(report: Report, game: Game, facts: Facts, seed: int) -> None:
         play = begin(game, facts, case, seed, SHARE)
     except Exception as error:
         if not report.has_failed(PLAY):
-            report.add(PLAY, error, lambda what: Fault(f"{game.slug} ({case}): {what}"))
+            report.add(PLAY, error, lambda key, **told: Fault(key, game, case, **told))
         return
     report.games += 1
     report.looked.add(PLAY)

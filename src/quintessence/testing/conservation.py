@@ -5,4 +5,4 @@ from quintessence.testing.play import Moment
 
 def check(moment: Moment) -> None:
     counted = moment.play.conserved(moment.state)
-    moment.same(moment.started, counted, "cards or tokens were lost or made since the start")
+    moment.same(moment.started, counted, "lost-or-created")

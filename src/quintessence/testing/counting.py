@@ -17,7 +17,7 @@ def check_counts(game: Game, entry: Json, most_lines: int = MOST_LINES) -> None:
     ordinary start with seed 1). Counts above `most_lines` take too long and are left out, but not the first.
     """
     if not isinstance(entry, dict) or any(key not in KEYS for key in entry):
-        raise Fault(f"{game.slug}: an entry of counts is an object with some of {', '.join(KEYS)}")
+        raise Fault("counts-entry", game, keys=", ".join(KEYS))
     name, seats, options, cards = (entry.get(key) for key in ("name", "seats", "options", "cards"))
     setting = game.setting(
         seats if isinstance(seats, int) else None,
@@ -33,7 +33,7 @@ def check_counts(game: Game, entry: Json, most_lines: int = MOST_LINES) -> None:
         else:
             found = perft(game.setup(setting, chance), depth)
         if found != lines:
-            raise Fault(f"{game.slug}, {name}: there are {found} lines of {depth} moves, not {lines}")
+            raise Fault("counts-differ", game, name=name, found=found, depth=depth, lines=lines)
 
 
 def counts_of(game: Game, entry: JsonObject, most_lines: int) -> list[int]:
@@ -41,5 +41,5 @@ def counts_of(game: Game, entry: JsonObject, most_lines: int) -> list[int]:
     noted = entry.get("counts")
     counts = [count for count in noted if isinstance(count, int)] if isinstance(noted, list) else []
     if not counts or not isinstance(noted, list) or len(counts) < len(noted):
-        raise Fault(f"{game.slug}, {entry.get('name')}: 'counts' is a list of whole numbers, one for each depth")
+        raise Fault("counts-no-numbers", game, name=entry.get("name"))
     return [count for place, count in enumerate(counts) if place == 0 or count <= most_lines]

@@ -21,11 +21,11 @@ def check(play: Play) -> None:
     finally:
         random.setstate(kept)
     for ply, (one, other) in enumerate(zip(first, second, strict=True)):
-        play.same(one, other, "the same moves do not lead to the same", ply)
+        play.same(one, other, "same-moves-differ", ply)
     for ply, (one, other) in enumerate(zip(first, third, strict=True)):
         if one["position"] != other["position"] or one["drawn"] != other["drawn"]:
-            where = difference(one["position"], other["position"]) or "another number of draws"
-            raise play.fault(f"what happens depends on whether somebody watches: {where}", ply)
+            where = difference(one["position"], other["position"])
+            raise play.fault("watching-matters" if where else "watching-draws", ply, **where)
 
 
 def story(play: Play, is_watched: bool) -> list[JsonObject]:

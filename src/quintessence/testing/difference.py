@@ -1,27 +1,27 @@
-"""The first place in which two pieces of JSON differ, in words."""
+"""The first place in which two pieces of JSON differ."""
 
 from quintessence.core.types import Json
 
 
-def difference(one: object, other: object, path: str = "") -> str:
-    """Where the two differ, and what stands there; empty if they are equal."""
+def difference(one: object, other: object, path: str = "") -> dict[str, str]:
+    """The details of the message `difference`: where the two differ, and what stands there; none if they are equal."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in [*one, *(key for key in other if key not in one)]:
             if key not in one or key not in other:
-                return f"{path}{key} is only in the {'first' if key in one else 'second'}"
+                return {"differ": "first" if key in one else "second", "path": f"{path}{key}", "one": "", "other": ""}
             found = difference(one[key], other[key], f"{path}{key}.")
             if found:
                 return found
-        return ""
+        return {}
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         for place, (mine, yours) in enumerate(zip(one, other, strict=True)):
             found = difference(mine, yours, f"{path}{place}.")
             if found:
                 return found
-        return ""
+        return {}
     if one == other and type(one) is type(other):
-        return ""
-    return f"{path.rstrip('.') or 'the whole'} is {shown(one)} in the first and {shown(other)} in the second"
+        return {}
+    return {"differ": "both" if path else "whole", "path": path.rstrip("."), "one": shown(one), "other": shown(other)}
 
 
 def shown(value: object) -> str:

@@ -2,7 +2,6 @@
 
 from quintessence.core.types import LANGUAGES, JsonObject
 from quintessence.testing.play import Moment
-from quintessence.testing.shape import named
 
 
 def check(moment: Moment) -> None:
@@ -16,24 +15,24 @@ def check(moment: Moment) -> None:
             lines = play.game.draw(view, play.setting, messages)
             if messages.unknown:
                 missing = sorted(messages.unknown)[0]
-                raise moment.fault(f"the view of {named(viewer)} is drawn with '{missing}', a text '{language}' lacks")
+                raise moment.fault("drawn-with-key", viewer=viewer, missing=missing, language=language)
             texts = [text for line in lines for _, text in line]
             if not any(text.strip() for text in texts):
-                raise moment.fault(f"the view of {named(viewer)} is drawn empty in '{language}'")
+                raise moment.fault("drawn-empty", viewer=viewer, language=language)
             if any("\n" in text for text in texts):
-                raise moment.fault(f"the view of {named(viewer)} is drawn with a line break inside a line")
+                raise moment.fault("drawn-with-break", viewer=viewer)
     for language in LANGUAGES:
         messages = play.game.messages(language)
         names = [play.game.seat_name(seat, play.setting, messages) for seat in range(play.setting.seats)]
         if not all(names) or len(set(names)) < len(names):
-            raise moment.fault(f"the seats have no names of their own in '{language}': {names}")
+            raise moment.fault("seats-share-names", language=language, names=names)
 
 
 def check_table(moment: Moment, view: JsonObject) -> None:
     """A view has the key `table`: what is asked, and who is publicly awaited."""
     table = view.get("table")
     if not isinstance(table, dict) or table.get("awaited") != moment.state.awaited():
-        raise moment.fault("a view has no table that says who is awaited")
+        raise moment.fault("view-without-awaited")
     prompt = table.get("prompt")
     if not isinstance(prompt, dict) or not isinstance(prompt.get("kind"), str):
-        raise moment.fault("a view has no prompt that says what kind of thing is asked")
+        raise moment.fault("view-without-prompt")

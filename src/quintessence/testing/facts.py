@@ -15,8 +15,11 @@ class Case:
     options: JsonObject = field(default_factory=dict)
 
     def __str__(self) -> str:
-        named = "".join(f", {name}={value}" for name, value in self.options.items())
-        return f"{self.seats} seats{named}"
+        return f"{self.seats} seats{self.written_options()}"
+
+    def written_options(self) -> str:
+        """The options as they follow the seats in a sentence."""
+        return "".join(f", {name}={value}" for name, value in self.options.items())
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ def check(moment: Moment) -> None:
     for seat in moment.state.to_act():
         move = moment.play.game.idle(moment.state, seat)
         if move not in list(moment.state.legal_moves(seat)):
-            raise moment.fault(f"the idle move of seat {seat} is not legal: {move}")
+            raise moment.fault("idle-not-legal", seat=seat, move=str(move))
 
 
 def check_game(play: Play) -> None:
@@ -22,14 +22,14 @@ def check_game(play: Play) -> None:
     while state.result() is None and ply < min(LONGEST, play.facts.longest):
         asked = state.to_act()
         if not asked:
-            raise play.fault("all seats are idle; nobody is to act, but the game has no result", ply)
+            raise play.fault("idle-nobody-to-act", ply)
         for seat in asked:
             moves = list(state.legal_moves(seat))
             if not moves:
-                raise play.fault(f"all seats are idle; seat {seat} is to act but has no legal move", ply)
+                raise play.fault("idle-no-move", ply, seat=seat)
             move = play.game.idle(state, seat)
             if move not in moves:
-                raise play.fault(f"all seats are idle; the idle move of seat {seat} is not legal: {move}", ply)
+                raise play.fault("all-idle-not-legal", ply, seat=seat, move=str(move))
         seat = asked[-1]
         state.apply(seat, play.game.idle(state, seat), chance)
         ply += 1

@@ -4,7 +4,7 @@ import json
 import re
 
 from quintessence.core.contract import State
-from quintessence.core.errors import BadPosition
+from quintessence.core.errors import BadPosition, Mistake
 from quintessence.core.types import LANGUAGES, Json, JsonObject
 from quintessence.testing import shape
 from quintessence.testing.difference import difference, scrub, shown
@@ -24,17 +24,17 @@ def check(moment: Moment) -> None:
 
 def check_plain(moment: Moment) -> None:
     """Views, positions and events are JSON and nothing but JSON: no tuples, no numbers as keys."""
-    told: list[tuple[str, object]] = [("the position", moment.state.to_json())]
-    told += [("a view", moment.state.view(viewer)) for viewer in moment.play.viewers]
-    told += [(f"the event {e.kind}", e.cut(viewer)) for e in moment.events for viewer in moment.play.viewers]
+    told: list[tuple[str, object]] = [("position", moment.state.to_json())]
+    told += [("view", moment.state.view(viewer)) for viewer in moment.play.viewers]
+    told += [(e.kind, e.cut(viewer)) for e in moment.events for viewer in moment.play.viewers]
     for what, value in told:
         try:
             again = json.loads(json.dumps(value, allow_nan=False))
         except (TypeError, ValueError) as error:
-            raise moment.fault(f"{what} is not JSON: {error}") from error
+            raise moment.fault("not-json", what=what, problem=error) from error
         found = difference(value, again)
         if found:
-            raise moment.fault(f"{what} changes when it travels as JSON: {found}")
+            raise moment.fault("json-changes", what=what, **found)
 
 
 def check_trip(moment: Moment) -> None:
@@ -48,21 +48,17 @@ def check_trip(moment: Moment) -> None:
         text = json.dumps(state.to_json())
         position: JsonObject = json.loads(text)
         again = play.game.from_json(position, play.setting, moment.chance(name))
-        same(moment, before, again, "after a trip through JSON")
+        moment.same(before, whole(again), "read-differs")
         if json.dumps(position) != text:
-            raise moment.fault("reading a position changes the JSON that it is read from")
+            raise moment.fault("reading-changes-json")
         scrub(position)
-        same(moment, before, again, "after the JSON it was read from was emptied")
+        moment.same(before, whole(again), "read-shares-json")
     twin = state.copy()
     made = play_on(twin, moment.chance("draws"), moment.chance("pilot"), PLIES)
     chance = moment.chance("draws")
     for seat, move in made:
         again.apply(seat, move, chance)
-    same(moment, whole(twin), again, f"{len(made)} moves after a trip through JSON")
-
-
-def same(moment: Moment, before: JsonObject, state: State, when: str) -> None:
-    moment.same(before, whole(state), f"a position is not the same {when}")
+    moment.same(whole(twin), whole(again), "read-goes-on-differently", moves=len(made))
 
 
 def check_broken(moment: Moment) -> None:
@@ -75,25 +71,25 @@ def check_broken(moment: Moment) -> None:
         path = places[chance.below(len(places))]
         wrong = WRONG[chance.below(len(WRONG))]
         replace(position, path, json.loads(json.dumps(wrong)))
-        where = f"with {'.'.join(map(str, path))} = {shown(wrong)}"
+        where = f"{'.'.join(map(str, path))} = {shown(wrong)}"
         try:
             state = play.game.from_json(position, play.setting, moment.chance("draws"))
         except BadPosition as refusal:
-            check_refusal(moment, refusal, path, where)
+            check_refusal(moment, refusal, where)
             continue
         except Exception as error:
-            raise moment.fault(f"a position {where} is refused by {type(error).__name__}: {error}") from error
+            raise moment.fault("broken-crashes", where=where, problem=f"{type(error).__name__}: {error}") from error
         check_readable(moment, state, where)
     check_unknown_key(moment)
 
 
-def check_refusal(moment: Moment, refusal: BadPosition, path: list[str | int], where: str) -> None:
+def check_refusal(moment: Moment, refusal: BadPosition, where: str) -> None:
     named = str(refusal.details.get("path", ""))
     if not named:
-        raise moment.fault(f"the refusal of a position {where} names no key")
+        raise moment.fault("broken-names-no-key", where=where)
     for language in LANGUAGES:
         if re.split(r"[.\[]", named, maxsplit=1)[0] not in refusal.message(language):
-            raise moment.fault(f"the refusal of a position {where} does not name the key in '{language}'")
+            raise moment.fault("broken-hides-key", where=where, language=language)
 
 
 def check_readable(moment: Moment, state: State, where: str) -> None:
@@ -106,7 +102,8 @@ def check_readable(moment: Moment, state: State, where: str) -> None:
         whole(twin)
         play_on(twin, moment.chance("draws"), moment.chance("pilot"), 2)
     except Exception as error:
-        raise moment.fault(f"a position {where} is accepted, but cannot be played: {error!r}") from error
+        problem = error if isinstance(error, Mistake) else repr(error)
+        raise moment.fault("broken-accepted", where=where, problem=problem) from error
 
 
 def check_unknown_key(moment: Moment) -> None:
@@ -114,9 +111,9 @@ def check_unknown_key(moment: Moment) -> None:
     try:
         moment.play.game.from_json(position, moment.play.setting, moment.chance("draws"))
     except BadPosition as refusal:
-        check_refusal(moment, refusal, ["xyzzy"], "with the key xyzzy")
+        check_refusal(moment, refusal, "xyzzy = 1")
         return
-    raise moment.fault("a position with the key xyzzy is accepted: a misspelt key would be lost in silence")
+    raise moment.fault("unknown-key-accepted")
 
 
 def paths(value: Json) -> list[list[str | int]]:

@@ -24,7 +24,6 @@ from quintessence.core.contract import State
 from quintessence.core.event import Event, Log
 from quintessence.core.types import JsonObject, Seat
 from quintessence.testing.play import Moment, Move, face
-from quintessence.testing.shape import named
 
 FACES = 3
 REACH = 330
@@ -54,9 +53,9 @@ def check_face(moment: Moment, viewer: Seat | None) -> None:
     truth = face(moment.state, viewer)
     for number in range(FACES):
         sample = moment.state.sample(viewer, moment.chance("face", str(viewer), number))
-        moment.same(truth, face(sample, viewer), f"(a) {named(viewer)} can tell a sample from the truth")
+        moment.same(truth, face(sample, viewer), "leak-face", viewer=viewer)
         counted = moment.play.conserved(sample)
-        moment.same(moment.started, counted, f"(a) a sample for {named(viewer)} is not a whole position")
+        moment.same(moment.started, counted, "sample-not-whole", viewer=viewer)
 
 
 def check_viewpoints(moment: Moment) -> None:
@@ -65,7 +64,7 @@ def check_viewpoints(moment: Moment) -> None:
     for viewer in moment.play.viewers:
         sees = moment.state.shown(viewer)
         other, same = shown.setdefault(moment.state.viewpoint(viewer), (viewer, sees))
-        moment.same(same, sees, f"(g) {named(viewer)} and {named(other)} share a viewpoint and see different things")
+        moment.same(same, sees, "leak-viewpoint", viewer=viewer, fellow=other)
 
 
 def check_function(moment: Moment, viewer: Seat | None) -> None:
@@ -74,7 +73,7 @@ def check_function(moment: Moment, viewer: Seat | None) -> None:
         other = moment.state.sample(viewer, moment.chance("other", str(viewer), number))
         one = moment.state.sample(viewer, moment.chance("same", str(viewer), number)).to_json()
         two = other.sample(viewer, moment.chance("same", str(viewer), number)).to_json()
-        moment.same(one, two, f"(b) a sample for {named(viewer)} depends on more than its view")
+        moment.same(one, two, "leak-sample", viewer=viewer)
 
 
 def check_reach(moment: Moment, viewer: Seat | None) -> None:
@@ -91,11 +90,11 @@ def check_reach(moment: Moment, viewer: Seat | None) -> None:
         position = moment.state.sample(viewer, moment.chance("reach", str(viewer), number)).to_json()
         found = hidden(position, viewer, setting)
         if found.keys() != listed.keys():
-            raise moment.fault(f"(c) a sample for {named(viewer)} hides other places than the truth")
+            raise moment.fault("sample-hides-otherwise", viewer=viewer)
         first = first or found
         pinned = [place for place in pinned if found[place] == first[place]]
     place = pinned[0]
-    raise moment.fault(f"(c) in all samples for {named(viewer)} the {place} is the same: {first[place]}")
+    raise moment.fault("sample-never-varies", viewer=viewer, place=place, value=first[place])
 
 
 def check_previews(moment: Moment, viewer: Seat | None) -> None:
@@ -106,8 +105,8 @@ def check_previews(moment: Moment, viewer: Seat | None) -> None:
     for number in range(FACES):
         sample = moment.state.sample(viewer, moment.chance("preview", str(viewer), number))
         for move, told in truth.items():
-            what = f"(h) the preview of '{moment.words(move)}' tells seat {viewer} more than it may know"
-            moment.same(told, sample.preview(viewer, move), what)
+            guess = sample.preview(viewer, move)
+            moment.same(told, guess, "leak-preview", viewer=viewer, words=moment.words(move))
 
 
 def check_secret_answers(moment: Moment, viewer: Seat | None) -> None:
@@ -124,13 +123,13 @@ def check_secret_answers(moment: Moment, viewer: Seat | None) -> None:
             continue
         moves = moment.state.legal_moves(seat)
         one, two = moves[pilot.below(len(moves))], moves[pilot.below(len(moves))]
-        whether = f"whether seat {seat} plays '{moment.words(one)}' or '{moment.words(two)}' in secret"
+        secret = {"viewer": viewer, "seat": seat, "words": moment.words(one), "others": moment.words(two)}
         first, second = (make(moment, moment.state, viewer, seat, move) for move in (one, two))
         kept = [[cut for cut in outcome.told if cut["kind"] not in revealing] for outcome in (first, second)]
         if first.face == second.face:
-            moment.same(kept[0], kept[1], f"(e) {named(viewer)} is told {whether}")
+            moment.same(kept[0], kept[1], "leak-secret-told", **secret)
         if first.told == second.told:
-            moment.same(first.face, second.face, f"(d) {named(viewer)} sees {whether}, and nobody told it")
+            moment.same(first.face, second.face, "leak-secret-seen", **secret)
 
 
 @dataclass
@@ -147,9 +146,14 @@ class Step:
     """The same move made in a position and in a sample that a viewer cannot tell from it."""
 
     viewer: Seat | None
-    what: str
+    seat: Seat
+    words: str
     truth: Outcome
     guess: Outcome
+
+    def made(self) -> dict[str, str | int | None]:
+        """Which move it was, and who looked on."""
+        return {"viewer": self.viewer, "seat": self.seat, "words": self.words}
 
 
 def steps(moment: Moment, viewer: Seat | None) -> list[Step]:
@@ -165,7 +169,7 @@ def steps(moment: Moment, viewer: Seat | None) -> list[Step]:
                 move = both[pilot.below(len(both))]
                 truth = make(moment, moment.state, viewer, seat, move)
                 guess = make(moment, sample, viewer, seat, move)
-                found.append(Step(viewer, f"seat {seat} plays '{moment.words(move)}'", truth, guess))
+                found.append(Step(viewer, seat, moment.words(move), truth, guess))
     return found
 
 
@@ -189,8 +193,7 @@ def cuts(events: list[Event], viewer: Seat | None) -> list[JsonObject]:
 def check_step(moment: Moment, step: Step) -> None:
     """(d)"""
     if step.truth.told == step.guess.told:
-        what = f"(d) when {step.what}, {named(step.viewer)} learns what nobody told it"
-        moment.same(step.truth.face, step.guess.face, what)
+        moment.same(step.truth.face, step.guess.face, "leak-step", **step.made())
 
 
 def check_told(moment: Moment, step: Step) -> None:
@@ -199,7 +202,7 @@ def check_told(moment: Moment, step: Step) -> None:
         return
     revealing = moment.play.facts.revealing
     truth, guess = ([cut for cut in o.told if cut["kind"] not in revealing] for o in (step.truth, step.guess))
-    moment.same(truth, guess, f"(e) when {step.what}, {named(step.viewer)} is told more than it sees")
+    moment.same(truth, guess, "leak-told", **step.made())
 
 
 def check_declared(moment: Moment, step: Step) -> None:
@@ -210,7 +213,5 @@ def check_declared(moment: Moment, step: Step) -> None:
         if len(pair) == 2 and pair[0][1] == pair[1][1]:
             continue
         if not any(event.reveals or event.random for event, _ in pair):
-            told = " or ".join(str(cut) for _, cut in pair)
-            learns = f"{named(step.viewer)} learns something hidden that no event declares"
-            raise moment.fault(f"(f) when {step.what}, {learns}: {told}")
+            raise moment.fault("leak-undeclared", told=" / ".join(str(cut) for _, cut in pair), **step.made())
         return

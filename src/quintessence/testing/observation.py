@@ -7,8 +7,6 @@ from quintessence.core.types import JsonObject
 from quintessence.testing.play import Moment
 from quintessence.testing.replay import new_match
 
-ANOTHER = "an observation is not the same"
-
 
 def check(moment: Moment) -> None:
     """An observation shows what the match shows, travels as JSON, and cannot tell the truth from a sample."""
@@ -17,14 +15,14 @@ def check(moment: Moment) -> None:
     for seat in match.to_act:
         seen = match.observe(seat)
         told: JsonObject = {"view": match.view(seat), "legal": [*match.legal(seat)]}
-        moment.same(told, shown(seen), f"{ANOTHER} from the match")
+        moment.same(told, shown(seen), "observation-differs")
         travelled = Observation.from_json(json.loads(json.dumps(seen.to_json())))
-        moment.same(told, shown(travelled), f"{ANOTHER} after it travelled")
+        moment.same(told, shown(travelled), "observation-travels")
         one, two = (observed.sample(moment.chance("observed")).to_json() for observed in (seen, travelled))
-        moment.same(one, two, f"{ANOTHER} in its samples, after it travelled")
+        moment.same(one, two, "observation-samples")
         match.state = moment.state.sample(seat, moment.chance("sample", seat))
         again = match.observe(seat).to_json()
-        moment.same(seen.to_json(), again, f"{ANOTHER} when the truth is another that looks the same")
+        moment.same(seen.to_json(), again, "observation-knows-truth")
         match.state = moment.state.copy()
 
 

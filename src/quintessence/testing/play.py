@@ -1,28 +1,56 @@
 """Random games, and the moments of them that the other files check."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from traceback import extract_tb
 
 from quintessence.core.chance import Chance, QuickChance, SeedChance, derived_chance
 from quintessence.core.contract import Game, State
+from quintessence.core.errors import Mistake
 from quintessence.core.event import Event, Log
 from quintessence.core.grammar import Grammar
+from quintessence.core.messages import Messages, messages_of
 from quintessence.core.setting import Setting
-from quintessence.core.types import JsonObject, Seat
+from quintessence.core.types import JsonObject, Language, Seat
+from quintessence.core.verify import Check
 from quintessence.testing.difference import difference
 from quintessence.testing.facts import Case, Facts
 
 Move = int
 
 
-class Fault(AssertionError):
-    """A game does not keep the contract: the sentence says where and how, `play` is the game that shows it."""
+class Fault(Mistake, AssertionError):
+    """A game does not keep the contract: the sentence says where and how, `play` is the game that shows it.
 
-    def __init__(self, sentence: str, play: "Play | None" = None) -> None:
-        super().__init__(sentence)
+    A detail that is itself a mistake is told in the reader's language; of others, `details` has the text or number.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        game: Game | None = None,
+        case: Case | None = None,
+        play: "Play | None" = None,
+        /,
+        **details: object,
+    ) -> None:
+        super().__init__(key, {name: told if isinstance(told, int) else str(told) for name, told in details.items()})
+        self.causes = {name: told for name, told in details.items() if isinstance(told, Mistake | Check)}
+        self.place = "in-play" if play else "in-case" if case else "in-game" if game else ""
         self.play = play
+        if game is not None:
+            self.details["game"] = game.slug
+        if case is not None:
+            self.details["case_seats"], self.details["case_options"] = case.seats, case.written_options()
+
+    def sentences(self, language: Language) -> Messages:
+        return messages_of("quintessence.testing", language)
+
+    def message(self, language: Language = "en") -> str:
+        messages = self.sentences(language)
+        details = self.details | {name: cause.message(language) for name, cause in self.causes.items()}
+        return " ".join(messages.text(key, details) for key in (self.place, self.key) if key)
 
 
 @dataclass
@@ -53,15 +81,15 @@ class Play:
         """A stream of random numbers for one purpose of this game, always the same."""
         return derived_chance(self.seed, self.game.slug, str(self.case), *purpose)
 
-    def fault(self, what: str, ply: int | None = None) -> Fault:
+    def fault(self, key: str, ply: int | None = None, /, **details: object) -> Fault:
         """The exception that says what is wrong, and how to come there again."""
-        at = len(self.moves) if ply is None else ply
-        return Fault(f"{self.game.slug} ({self.case}), seed {self.seed}, ply {at}: {what}", self)
+        at = {"seed": str(self.seed), "ply": str(len(self.moves) if ply is None else ply)}
+        return Fault(key, self.game, self.case, self, **at, **details)
 
-    def same(self, one: object, other: object, what: str, ply: int | None = None) -> None:
-        """Raises a fault that says `what` is wrong and where the two differ, unless they are equal."""
+    def same(self, one: object, other: object, key: str, ply: int | None = None, /, **details: object) -> None:
+        """Raises a fault that also says where the two differ, unless they are equal."""
         if one != other:
-            raise self.fault(f"{what}: {difference(one, other)}", ply)
+            raise self.fault(key, ply, **difference(one, other), **details)
 
 
 @dataclass
@@ -78,23 +106,28 @@ class Moment:
         """A stream of random numbers for one purpose at this moment, always the same."""
         return self.play.chance(len(self.play.moves), *purpose)
 
-    def fault(self, what: str) -> Fault:
-        return self.play.fault(what)
+    def fault(self, key: str, **details: object) -> Fault:
+        return self.play.fault(key, **details)
 
-    def same(self, one: object, other: object, what: str) -> None:
-        self.play.same(one, other, what)
+    def same(self, one: object, other: object, key: str, **details: object) -> None:
+        self.play.same(one, other, key, **details)
 
     def words(self, move: Move) -> str:
         return self.play.grammar.words(move)
 
 
-def told_of(error: Exception) -> str:
-    """An error in a sentence, with the line of code that raised it."""
+def fault_of(error: Exception, where: Callable[..., Fault]) -> Fault:
+    """A `Fault` as it is; any other error as a fault of the game there, with the line of code that raised it."""
+    if isinstance(error, Fault):
+        return error
     raised = extract_tb(error.__traceback__)[-1]
-    if isinstance(error, NotImplementedError) and Path(raised.filename).name == "contract.py":
-        return f"the method '{raised.name}' is not written yet"
-    where = f"{raised.name}, {Path(raised.filename).name}, line {raised.lineno}"
-    return f"{type(error).__name__}{f': {error}' if str(error) else ''} (in {where})"
+    file, kind = Path(raised.filename).name, type(error).__name__
+    if isinstance(error, NotImplementedError) and file == "contract.py":
+        return where("not-written", method=raised.name)
+    line = {"method": raised.name, "file": file, "line": str(raised.lineno)}
+    if isinstance(error, Mistake):
+        return where("mistaken", cause=error, kind=kind, **line)
+    return where("crashed", problem=f"{kind}: {error}" if str(error) else kind, **line)
 
 
 def begin(game: Game, facts: Facts, case: Case, seed: int, share: float = 1.0) -> Play:
@@ -117,7 +150,7 @@ def moments(play: Play, choices: Iterable[int] | None = None) -> Iterator[Moment
     yield moment
     while state.result() is None:
         if len(play.moves) >= play.facts.longest:
-            raise play.fault("the game is still not over, and no game may have more moves")
+            raise play.fault("never-over")
         which_seat, which_move = next(numbers, None), next(numbers, None)
         if which_seat is None or which_move is None:
             return
@@ -133,11 +166,11 @@ def chosen_move(moment: Moment, which_seat: int, which_move: int) -> tuple[Seat,
     """A move of one of the seats to act, chosen by two numbers of any size."""
     seats = moment.state.to_act()
     if not seats:
-        raise moment.fault("nobody is to act, but the game has no result")
+        raise moment.fault("nobody-to-act")
     seat = seats[which_seat % len(seats)]
     moves = moment.state.legal_moves(seat)
     if len(moves) == 0:
-        raise moment.fault(f"seat {seat} is to act but has no legal move")
+        raise moment.fault("no-move", seat=seat)
     return seat, moves[which_move % len(moves)]
 
 

@@ -28,7 +28,7 @@ def check_listed(moment: Moment) -> None:
             words = moment.words(move)
             refusal = moment.play.game.explain(moment.state, seat, words)
             if refusal is not None:
-                raise moment.fault(f"'{words}' is listed for seat {seat} but refused: {refusal}")
+                raise moment.fault("listed-but-refused", words=words, seat=seat, refusal=refusal)
 
 
 def check_neighbours(moment: Moment) -> None:
@@ -42,9 +42,9 @@ def check_neighbours(moment: Moment) -> None:
             refusal = game.explain(state, seat, words)
             is_listed = game.canonical(state, seat, move) in listed
             if refusal is None and not is_listed:
-                raise moment.fault(f"'{words}' is accepted from seat {seat}, but not listed")
+                raise moment.fault("accepted-not-listed", words=words, seat=seat)
             if refusal is not None and is_listed:
-                raise moment.fault(f"'{words}' means a listed move of seat {seat}, but is refused: {refusal}")
+                raise moment.fault("spelling-refused", words=words, seat=seat, refusal=refusal)
             if refusal is not None and refusal.rule not in rules:
                 rules[refusal.rule] = words
                 check_refusal(moment, refusal, words)
@@ -106,7 +106,7 @@ def check_free_numbers(moment: Moment, seat: Seat, listed: set[Move]) -> None:
             continue
         kept = grammar.words(game.canonical(moment.state, seat, timed))
         if kept != words:
-            raise moment.fault(f"'{words}' is accepted, but its canonical form is '{kept}'")
+            raise moment.fault("number-dropped", words=words, kept=kept)
 
 
 def check_other_seats(moment: Moment) -> None:
@@ -122,10 +122,10 @@ def check_other_seats(moment: Moment) -> None:
         for place, words in enumerate(lines):
             refusal = game.explain(state, seat, words)
             if refusal is None:
-                raise moment.fault(f"'{words}' is accepted from seat {seat}, which is not to act")
+                raise moment.fault("accepted-from-other-seat", words=words, seat=seat)
             is_listed = place < len(lines) - bool(moment.play.moves)
             if is_listed and refusal.kind != NOT_YOURS:
-                raise moment.fault(f"'{words}' is refused to seat {seat}, not to act, as {refusal.kind}")
+                raise moment.fault("refused-not-as-yours", words=words, seat=seat, kind=refusal.kind)
             if place == 0:
                 check_refusal(moment, refusal, words)
 
@@ -138,13 +138,13 @@ def check_nonsense(moment: Moment) -> None:
         for words in NONSENSE:
             refusal = game.explain(state, seat, words)
             if refusal is None:
-                raise moment.fault(f"{words!r} is accepted from seat {seat}")
+                raise moment.fault("nonsense-accepted", words=repr(words), seat=seat)
             if seat in asked and refusal.kind != NOT_A_MOVE:
-                raise moment.fault(f"{words!r} is refused as {refusal.kind}")
+                raise moment.fault("nonsense-refused-as", words=repr(words), kind=refusal.kind)
             check_refusal(moment, refusal, words)
         for words in misspellings(moment, seat):
             if game.explain(state, seat, words) is None:
-                raise moment.fault(f"{words!r} is accepted from seat {seat}")
+                raise moment.fault("nonsense-accepted", words=repr(words), seat=seat)
 
 
 def misspellings(moment: Moment, seat: Seat) -> Iterator[str]:
@@ -160,10 +160,10 @@ def misspellings(moment: Moment, seat: Seat) -> Iterator[str]:
 def check_refusal(moment: Moment, refusal: Refusal, words: str) -> None:
     """A refusal is of one of three kinds and names, in a sentence, a rule with a text in both languages."""
     if refusal.kind not in (NOT_A_MOVE, NOT_NOW, NOT_YOURS):
-        raise moment.fault(f"{words!r} is refused with the kind {refusal.kind!r}")
+        raise moment.fault("refused-unknown-kind", words=repr(words), kind=refusal.kind)
     for language in LANGUAGES:
         messages = moment.play.game.messages(language)
         if refusal.rule not in messages:
-            raise moment.fault(f"{words!r} is refused by {refusal.rule!r}, which has no text in '{language}'")
+            raise moment.fault("rule-without-text", words=repr(words), rule=refusal.rule, language=language)
         if refusal.rule not in refusal.message(messages, words):
-            raise moment.fault(f"the refusal of {words!r} in '{language}' does not name {refusal.rule}")
+            raise moment.fault("refusal-hides-rule", words=repr(words), rule=refusal.rule, language=language)

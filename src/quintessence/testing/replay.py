@@ -13,16 +13,16 @@ def check(play: Play) -> None:
     try:
         again = Match.from_record(text)
     except BadRecord as refusal:
-        raise play.fault(f"a game's own record is refused: {refusal}") from refusal
+        raise play.fault("own-record-refused", cause=refusal) from refusal
     if again.record() != text:
         # The digest is part of the text.
-        raise play.fault("a record that was replayed is written differently")
-    play.same(whole(match.state), whole(again.state), "a record does not replay to the same position")
+        raise play.fault("record-rewritten")
+    play.same(whole(match.state), whole(again.state), "record-position-differs")
     for viewer in play.viewers:
-        play.same(match.told(viewer), again.told(viewer), "a record does not replay to the same events")
+        play.same(match.told(viewer), again.told(viewer), "record-events-differ")
     for found in verify(text):
         if not found.ok:
-            raise play.fault(f"the record of a game is not true: {found.message()}")
+            raise play.fault("record-not-true", cause=found)
 
 
 def match_of(play: Play) -> Match:

@@ -23,32 +23,32 @@ def check_cases(game: Game, facts: Facts) -> None:
         setting = game.setting(case.seats, dict(case.options))
         seats = sorted(seat for side in game.sides(setting) for seat in side)
         if seats != list(range(case.seats)):
-            raise Fault(f"{game.slug} ({case}): not every seat is on exactly one side: {game.sides(setting)}")
+            raise Fault("seats-without-side", game, case, sides=game.sides(setting))
         if not 0 < game.numbering(setting).size <= MOST_NUMBERS:
-            raise Fault(f"{game.slug} ({case}): {game.numbering(setting).size} action numbers")
+            raise Fault("numbering-size", game, case, size=game.numbering(setting).size, most=MOST_NUMBERS)
         again = game.setting(setting.seats, dict(setting.options), setting.cards)
         if again.to_json() != setting.to_json():
-            raise Fault(f"{game.slug} ({case}): a setting that is read again is another: {again.to_json()}")
+            raise Fault("setting-differs", game, case, setting=again.to_json())
 
 
 def check_names(game: Game, facts: Facts) -> None:
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", game.slug):
-        raise Fault(f"'{game.slug}' is not a slug: lower case words joined by '-'")
+        raise Fault("bad-slug", slug=game.slug)
     if game.rules_version < 1:
-        raise Fault(f"{game.slug}: the rules have the version {game.rules_version}")
+        raise Fault("bad-version", game, version=game.rules_version)
     if not game.seat_counts or game.seat_counts != sorted(set(game.seat_counts)):
-        raise Fault(f"{game.slug}: the numbers of seats are not ascending: {game.seat_counts}")
+        raise Fault("seat-counts-unsorted", game, counts=game.seat_counts)
     rules = [set(game.messages(language).keys()) for language in LANGUAGES]
     if rules[0] != rules[1]:
         missing = sorted(rules[0] ^ rules[1])[0]
-        raise Fault(f"{game.slug}: '{missing}' has a text in one language only")
+        raise Fault("one-language-only", game, missing=missing)
 
 
 def check_options(game: Game, facts: Facts) -> None:
     """Every option takes its own default, every word that it lists, and the text of each."""
     names = [option.name for option in game.options]
     if len(set(names)) < len(names):
-        raise Fault(f"{game.slug}: an option is declared twice: {names}")
+        raise Fault("option-twice", game, names=names)
     for option in game.options:
         if option.is_data:
             continue
@@ -58,7 +58,7 @@ def check_options(game: Game, facts: Facts) -> None:
         for value in values:
             as_text = ("true" if value else "false") if isinstance(value, bool) else str(value)
             if option.read(value) != value or option.read(as_text) != value:
-                raise Fault(f"{game.slug}: option {option.name} does not take its value {value!r}, or not as text")
+                raise Fault("option-refuses-own-value", game, option=option.name, value=repr(value))
 
 
 def check_bad_settings(game: Game, facts: Facts) -> None:
@@ -79,28 +79,28 @@ def check_bad_settings(game: Game, facts: Facts) -> None:
         except BadSetting as refusal:
             for language in LANGUAGES:
                 if not refusal.message(language):
-                    raise Fault(f"{game.slug}: {options} is refused without a sentence in '{language}'") from None
+                    raise Fault("setting-refused-silently", game, options=options, language=language) from None
             continue
-        raise Fault(f"{game.slug}: a game of {seats} seats with {options} and {cards} is accepted")
+        raise Fault("bad-setting-accepted", game, setting=f"seats={seats}, options={options}, cards={cards!r}")
 
 
 def check_gallery(game: Game, facts: Facts) -> None:
     """Every group has a title, everything in it a name, in both languages; nothing is there twice."""
     kinds = [shelf.kind for shelf in game.gallery()]
     if len(set(kinds)) < len(kinds):
-        raise Fault(f"{game.slug}: the gallery has two groups of one kind: {kinds}")
+        raise Fault("gallery-kinds-twice", game, kinds=kinds)
     for shelf in game.gallery():
         ids = [thing.id for thing in shelf.things]
         if len(set(ids)) < len(ids) or not all(ids):
-            raise Fault(f"{game.slug}: the group '{shelf.kind}' of the gallery has something twice, or without an id")
+            raise Fault("gallery-ids", game, kind=shelf.kind)
         for language in LANGUAGES:
             if f"gallery-{shelf.kind}" not in game.messages(language):
-                raise Fault(f"{game.slug}: the group '{shelf.kind}' of the gallery has no title in '{language}'")
+                raise Fault("gallery-without-title", game, kind=shelf.kind, language=language)
             for thing in shelf.things:
                 if not thing.names.get(language):
-                    raise Fault(f"{game.slug}: '{thing.id}' of the gallery has no name in '{language}'")
+                    raise Fault("gallery-without-name", game, thing=thing.id, language=language)
                 if thing.texts is not None and not thing.texts.get(language):
-                    raise Fault(f"{game.slug}: '{thing.id}' of the gallery has no text in '{language}'")
+                    raise Fault("gallery-without-text", game, thing=thing.id, language=language)
 
 
 PARTS: Final = (check_names, check_options, check_bad_settings, check_gallery, check_cases, texts.check_rulebook)

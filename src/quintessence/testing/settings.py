@@ -6,6 +6,7 @@ from quintessence.core.errors import BadSetting
 from quintessence.core.options import Option
 from quintessence.core.types import Json, JsonObject
 from quintessence.testing.facts import Case, Facts
+from quintessence.testing.play import Fault
 
 TRIES = 1000
 SMALL = 12
@@ -23,7 +24,7 @@ def random_case(game: Game, facts: Facts, chance: Chance) -> Case:
         is_endless = any(options.get(name) == value for name, value in facts.endless)
         if not is_endless and is_allowed(game, seats, options):
             return Case(seats, options)
-    raise ValueError(f"no settings of {game.slug} go together")
+    raise Fault("no-settings", game)
 
 
 def is_allowed(game: Game, seats: int, options: JsonObject | None = None) -> bool:

@@ -4,7 +4,6 @@ from quintessence.core.resignation import RESIGNED
 from quintessence.core.result import Result
 from quintessence.core.types import LANGUAGES
 from quintessence.testing.play import Moment, whole
-from quintessence.testing.shape import named
 
 
 def check(moment: Moment) -> None:
@@ -16,17 +15,17 @@ def check(moment: Moment) -> None:
     result = Result(others, [others, [0]], RESIGNED)
     stopped = moment.state.stopped(result)
     if whole(moment.state) != before:
-        raise moment.fault("to stop the game has changed the position itself")
+        raise moment.fault("stopping-changes")
     if stopped.result() != result:
-        raise moment.fault(f"a game that was given up has the result {stopped.result()}")
+        raise moment.fault("stopped-result", result=stopped.result())
     if stopped.to_act() or stopped.awaited() or stopped.window() is not None:
-        raise moment.fault(f"{stopped.to_act()} are to act though the game was given up")
+        raise moment.fault("stopped-acts", asked=stopped.to_act())
     for viewer in play.viewers:
         view = stopped.view(viewer)
         if stopped.prompt(viewer).get("kind") != "over":
-            raise moment.fault(f"{named(viewer)} is asked {stopped.prompt(viewer)} though the game was given up")
+            raise moment.fault("stopped-asks", viewer=viewer, prompt=stopped.prompt(viewer))
         for language in LANGUAGES:
             drawn = play.game.draw(view, play.setting, play.game.messages(language))
             raw = [text for line in drawn for _, text in line if f"-{RESIGNED}" in text]
             if raw:
-                raise moment.fault(f"that a game was given up is drawn without words in '{language}': {raw[0]}")
+                raise moment.fault("stopped-drawn-raw", language=language, text=raw[0])

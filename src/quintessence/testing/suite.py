@@ -26,7 +26,7 @@ from quintessence.testing import (
     words,
 )
 from quintessence.testing.facts import Case, Facts
-from quintessence.testing.play import Fault, Moment, Play, begin, moments, told_of
+from quintessence.testing.play import Fault, Moment, Play, begin, fault_of, moments
 
 Check = Callable[[Moment], None]
 CheckOfGame = Callable[[Play], None]
@@ -78,7 +78,7 @@ def hold(game: Game, facts: Facts, case: Case, seed: int, share: float = SHARE, 
     except Fault:
         raise
     except Exception as error:
-        raise play.fault(told_of(error)) from error
+        raise fault_of(error, play.fault) from error
     return play
 
 

@@ -11,17 +11,17 @@ def check(moment: Moment) -> None:
     rows, seats = moment.state.tally(), moment.play.setting.seats
     names = [row.name for row in rows]
     if not names or len(set(names)) < len(names):
-        raise moment.fault(f"the tally has no rows, or two of one name: {names}")
+        raise moment.fault("tally-rows", names=names)
     for row in rows:
         if len(row.numbers) != seats:
-            raise moment.fault(f"the tally has {len(row.numbers)} numbers of '{row.name}' for {seats} seats")
+            raise moment.fault("tally-numbers", row=row.name, numbers=len(row.numbers), seats=seats)
         for language in LANGUAGES:
             if f"tally-{row.name}" not in moment.play.game.messages(language):
-                raise moment.fault(f"'tally-{row.name}' has no text in '{language}'")
+                raise moment.fault("no-text", keys=f"tally-{row.name}", language=language)
     start = moment.play.game.setup(moment.play.setting, SeedChance(moment.play.seed))
     begun = [row.name for row in start.tally()]
     if names != begun:
-        raise moment.fault(f"the tally had the rows {begun} and now has {names}")
+        raise moment.fault("tally-changes", begun=begun, names=names)
     check_public(moment)
 
 
@@ -32,4 +32,4 @@ def check_public(moment: Moment) -> None:
         sample = moment.state.sample(None, moment.chance("tally", number))
         guess = [(row.name, row.numbers, row.fewer) for row in sample.tally()]
         if guess != truth:
-            raise moment.fault(f"the tally tells what a spectator may not know: {truth}, and for a sample {guess}")
+            raise moment.fault("tally-leaks", truth=truth, guess=guess)

@@ -15,7 +15,6 @@ from quintessence.core.telling import sentence_of
 from quintessence.core.types import LANGUAGES, Json, JsonObject, Language
 from quintessence.testing.facts import Facts
 from quintessence.testing.play import Fault, Moment
-from quintessence.testing.shape import named
 
 OVER: Final = "game-over"
 """The one event that every screen tells in its own way."""
@@ -23,7 +22,6 @@ UNNAMED: Final = ("cell", "number", "seat")
 """Words of these domains are shown as they are, seats by their names."""
 THINGS: Final = ("card", "creature", "element", "place")
 """How a word of the view may be called, whatever key it stands under."""
-QUOTED: Final = "', '"
 HIDDEN: Final = ("?", "hidden")
 """Words that screens show as a hidden card."""
 
@@ -38,11 +36,10 @@ def check_rulebook(game: Game, facts: Facts) -> None:
         messages = game.messages(language)
         missing = dict.fromkeys(key for key in wanted if key not in messages)
         if missing:
-            has = "has" if len(missing) == 1 else "have"
-            raise Fault(f"{game.slug}: '{QUOTED.join(missing)}' {has} no text in '{language}'")
+            raise Fault("no-text", game, keys=", ".join(missing), language=language)
         for option in game.options:
             if not messages.attribute(f"option-{option.name}", "help"):
-                raise Fault(f"{game.slug}: 'option-{option.name}' has no attribute .help in '{language}'")
+                raise Fault("option-without-help", game, option=option.name, language=language)
 
 
 def keys_of(option: Option) -> list[str]:
@@ -74,7 +71,7 @@ def check_questions(moment: Moment, language: Language) -> None:
     for seat in moment.state.to_act():
         kind = moment.state.prompt(seat).get("kind")
         if f"prompt-{kind}" not in messages and f"advice-{kind}" not in messages:
-            raise moment.fault(f"seat {seat} is asked '{kind}', but 'prompt-{kind}' has no text in '{language}'")
+            raise moment.fault("no-text", keys=f"prompt-{kind}", language=language)
 
 
 def check_sentences(moment: Moment, language: Language) -> None:
@@ -85,12 +82,12 @@ def check_sentences(moment: Moment, language: Language) -> None:
         if event.kind == OVER or event.kind in play.facts.silent:
             continue
         if f"log-{event.kind}" not in messages:
-            raise moment.fault(f"'log-{event.kind}' has no text in '{language}', though such events are told")
+            raise moment.fault("no-text", keys=f"log-{event.kind}", language=language)
         for viewer in play.viewers:
             cut = event.cut(viewer)
             if cut is not None and not sentence_of(cut, play.game, play.setting, messages):
                 why = problem_with(messages, f"log-{event.kind}", cut)
-                raise moment.fault(f"{named(viewer)} is sent {cut}, but there is no sentence for it: {why}")
+                raise moment.fault("no-sentence", viewer=viewer, event=cut, problem=why)
 
 
 def problem_with(messages: Messages, key: str, cut: JsonObject) -> str:
@@ -107,7 +104,7 @@ def problem_with(messages: Messages, key: str, cut: JsonObject) -> str:
 def check_reason(moment: Moment, language: Language) -> None:
     result = moment.state.result()
     if result is not None and f"reason-{result.reason}" not in moment.play.game.messages(language):
-        raise moment.fault(f"the game ended, but 'reason-{result.reason}' has no text in '{language}'")
+        raise moment.fault("no-text", keys=f"reason-{result.reason}", language=language)
 
 
 def check_view(moment: Moment, language: Language) -> None:
@@ -117,8 +114,7 @@ def check_view(moment: Moment, language: Language) -> None:
         wanted = names_wanted(moment.state.shown(viewer))
         missing = dict.fromkeys(choices[0] for choices in wanted if not any(key in messages for key in choices))
         if missing:
-            what = f"is shown what '{QUOTED.join(missing)}' should name; no text in '{language}'"
-            raise moment.fault(f"{named(viewer)} {what}")
+            raise moment.fault("no-text", keys=", ".join(missing), language=language)
 
 
 def names_wanted(value: Json, key: str = "") -> Iterator[list[str]]:

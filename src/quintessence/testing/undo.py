@@ -7,7 +7,6 @@ from quintessence.testing.difference import difference
 from quintessence.testing.leaks import Outcome, cuts
 from quintessence.testing.play import Play, face, whole
 from quintessence.testing.replay import new_match
-from quintessence.testing.shape import named
 
 SAMPLES = 3
 
@@ -23,7 +22,7 @@ def check(play: Play) -> None:
         else:
             match.play(words, seat)
     if Match.from_record(match.record()).position() != match.position():
-        raise play.fault("a record with moves that were taken back replays to another position")
+        raise play.fault("undone-record-differs")
 
 
 def check_move(play: Play, ply: int, match: Match, seat: Seat, words: str) -> None:
@@ -33,19 +32,18 @@ def check_move(play: Play, ply: int, match: Match, seat: Seat, words: str) -> No
     offered = [viewer for viewer in play.viewers if match.can_undo(viewer)]
     told = [viewer for viewer in play.viewers if is_offered(match, viewer)]
     if told != offered:
-        raise play.fault(f"{offered} may undo, but the views of {told} say so", ply)
+        raise play.fault("undo-shown-to-others", ply, offered=offered, told=told)
     if not offered:
         check_refused(play, ply, match)
         return
     if offered != [seat]:
-        raise play.fault(f"after '{words}' of seat {seat} others may take it back: {offered}", ply)
+        raise play.fault("undo-offered-to-others", ply, words=words, seat=seat, offered=offered)
     check_nevers(play, ply, before, match, seat, words)
     after = whole(match.state)
     match.undo(seat)
-    what = f"'{words}' was taken back, but the position is not the one before it"
-    play.same(whole(before.state), whole(match.state), what, ply)
+    play.same(whole(before.state), whole(match.state), "undone-differs", ply, words=words)
     match.play(words, seat)
-    play.same(after, whole(match.state), f"'{words}', taken back and made again, does not lead to the same", ply)
+    play.same(after, whole(match.state), "redone-differs", ply, words=words)
 
 
 def is_offered(match: Match, viewer: Seat | None) -> bool:
@@ -61,22 +59,21 @@ def check_refused(play: Play, ply: int, match: Match) -> None:
         match.undo()
     except BadCall:
         if match.record() != before:
-            raise play.fault("an undo was refused but has changed the match", ply) from None
+            raise play.fault("refused-undo-changes", ply) from None
         return
-    raise play.fault("an undo is not offered, but is done", ply)
+    raise play.fault("undo-not-offered", ply)
 
 
 def check_nevers(play: Play, ply: int, before: Match, after: Match, seat: Seat, words: str) -> None:
-    but = f"'{words}' may be taken back, but"
     if before.to_act != [seat] or after.to_act != [seat]:
-        raise play.fault(f"{but} who is to act went from {before.to_act} to {after.to_act}", ply)
+        raise play.fault("undo-passes-turn", ply, words=words, before=before.to_act, after=after.to_act)
     if before.chance.drawn != after.chance.drawn:
-        raise play.fault(f"{but} something was drawn", ply)
+        raise play.fault("undo-draws", ply, words=words)
     move = play.grammar.parse(words)
     for viewer in play.viewers:
         truth = outcome(before, viewer, seat, words)
         if not truth.told and truth.face == face(before.state, viewer):
-            # Whoever does not notice the move cannot learn from it.
+            # A viewer who does not notice the move cannot learn from it.
             continue
         for number in range(SAMPLES):
             sample = before.state.sample(viewer, play.chance(ply, "undo", str(viewer), number))
@@ -87,7 +84,7 @@ def check_nevers(play: Play, ply: int, before: Match, after: Match, seat: Seat, 
             guess = outcome(twin, viewer, seat, words)
             if (truth.told, truth.face) != (guess.told, guess.face):
                 where = difference([*truth.told], [*guess.told]) or difference(truth.face, guess.face)
-                raise play.fault(f"{but} {named(viewer)} learnt something by it: {where}", ply)
+                raise play.fault("undo-reveals", ply, viewer=viewer, words=words, **where)
 
 
 def outcome(match: Match, viewer: Seat | None, seat: Seat, words: str) -> Outcome:

@@ -7,9 +7,9 @@ from quintessence.testing.play import Moment
 def check(moment: Moment) -> None:
     values = moment.state.values()
     if len(values) != moment.play.setting.seats:
-        raise moment.fault(f"there are {len(values)} values for {moment.play.setting.seats} seats")
+        raise moment.fault("values-count", values=len(values), seats=moment.play.setting.seats)
     if not all(-1.0 <= value <= 1.0 for value in values):
-        raise moment.fault(f"the values are not between -1 and 1: {values}")
+        raise moment.fault("values-range", values=values)
     result = moment.state.result()
     if result is not None:
         check_result(moment, result, values)
@@ -21,6 +21,6 @@ def check_result(moment: Moment, result: Result, values: list[float]) -> None:
     is_even = all(len(set(group)) == 1 for group in groups)
     worths = [group[0] for group in groups]
     if not is_even or worths != sorted(set(worths), reverse=True):
-        raise moment.fault(f"the game ended {result.ranking}, but its values are {values}")
+        raise moment.fault("values-not-result", ranking=result.ranking, values=values)
     if len(moment.play.game.sides(moment.play.setting)) == 2 and len(worths) == 2 and worths != [1.0, -1.0]:
-        raise moment.fault(f"one side has won and the other lost, but the values are {values}")
+        raise moment.fault("values-not-won", values=values)

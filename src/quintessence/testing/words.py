@@ -17,30 +17,30 @@ def check_words(moment: Moment) -> None:
         for move in moment.state.legal_moves(seat):
             words = play.grammar.words(move)
             if play.grammar.parse(words) != move:
-                raise moment.fault(f"'{words}' is printed for a move but parsed as another or none")
+                raise moment.fault("words-parsed-otherwise", words=words)
             if words != " ".join(words.lower().split()) or len(words) > LONGEST_LINE:
-                raise moment.fault(f"'{words}' is not written in lower case with single blanks")
+                raise moment.fault("words-badly-written", words=words, most=LONGEST_LINE)
             listed = play.game.canonical(moment.state, seat, move)
             if listed != move:
-                raise moment.fault(f"'{words}' is listed, but its canonical form is '{moment.words(listed)}'")
+                raise moment.fault("listed-not-canonical", words=words, kept=moment.words(listed))
 
 
 def check_actions(moment: Moment) -> None:
     """The numbers of legal moves are small, different, and lead back to the moves."""
     actions = moment.play.game.numbering(moment.play.setting)
     if not 0 < actions.size <= MOST_NUMBERS:
-        raise moment.fault(f"the game has {actions.size} action numbers")
+        raise moment.fault("numbering-size", size=actions.size, most=MOST_NUMBERS)
     for seat in moment.state.to_act():
         numbers: dict[int, int] = {}
         for move in moment.state.legal_moves(seat):
             number = actions.number(move)
             if not 0 <= number < actions.size:
-                raise moment.fault(f"'{moment.words(move)}' has the number {number} of {actions.size}")
+                raise moment.fault("number-too-large", words=moment.words(move), number=number, size=actions.size)
             if number in numbers:
-                pair = f"'{moment.words(move)}' and '{moment.words(numbers[number])}'"
-                raise moment.fault(f"{pair} have the same number {number}")
+                pair = {"words": moment.words(move), "others": moment.words(numbers[number])}
+                raise moment.fault("number-twice", number=number, **pair)
             numbers[number] = move
         for number, move in numbers.items():
             back = actions.move(number)
             if back != move:
-                raise moment.fault(f"'{moment.words(move)}' has the number {number}, which means {back}")
+                raise moment.fault("number-misleads", words=moment.words(move), number=number, back=str(back))

@@ -303,14 +303,14 @@ export class TableLine {
   }
 
   #hinder(words: string, answer: Refusal): void {
-    this.hindrance = { words, rule: answer.rule ?? null, text: answer.text };
+    this.hindrance = { words, rule: answer.rule ?? null, text: answer.reason ?? answer.text };
   }
 
   /** Asks why some words cannot be played, and shows the answer. */
   async why(words: string): Promise<void> {
     const answer = await this.#line.send({ type: 'why', words });
     if (answer.type === 'reason' && answer.text !== null) {
-      this.hindrance = { words, rule: answer.rule, text: answer.text };
+      this.hindrance = { words, rule: answer.rule, text: answer.reason ?? answer.text };
     } else if (answer.type === 'refused') {
       this.#hinder(words, answer);
     }

@@ -15,7 +15,7 @@ export function isThisMachine(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
-/** Whoever has come by another address than this machine's own knows the right one; else the server is asked. */
+/** A page that was opened by another address than this machine's own knows the right one; else the server is asked. */
 export async function waysIn(place: Pick<Location, 'hostname' | 'origin'> = location): Promise<WaysIn> {
   if (!isThisMachine(place.hostname)) return { addresses: [place.origin], command: null };
   const house = await get<House>('/api/house');

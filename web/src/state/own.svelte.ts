@@ -22,7 +22,7 @@ class OwnTables {
     return this.tables.filter((table) => table.waits);
   }
 
-  /** Asks again. Once at a time: whoever asks meanwhile waits for the same answer. */
+  /** Asks again. Once at a time: a second request meanwhile waits for the same answer. */
   look(): Promise<void> {
     return (this.#looking ??= this.#ask().finally(() => (this.#looking = null)));
   }

@@ -3,7 +3,7 @@ import type { BotAbout, SeatPart, SeatPlan } from '../protocol';
 import { t } from '../words/words.svelte';
 import { botAbout, botName, levelOf } from './names';
 
-/** `bot:NAME` or `bot:NAME:LEVEL`; `person`: whoever sits there already. */
+/** `bot:NAME` or `bot:NAME:LEVEL`; `person`: the one who sits there already. */
 export type SeatUse = 'me' | 'person' | 'open' | 'invited' | `bot:${string}`;
 
 export interface SeatOffer {

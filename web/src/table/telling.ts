@@ -116,9 +116,3 @@ export function talk(log: readonly LogEntry[]): Said[] {
       })),
   );
 }
-
-/** `Refused: “move a1 a6” – EM-BAS-9 (a1): …` without its beginning: the words and the rule are shown beside it. */
-export function reasonOnly(text: string): string {
-  const reason = text.replace(/^[^–]*–\s[A-Z]+(?:-[A-Z0-9]+)+(?:\s\([^)]*\))?\s?:\s?/u, '');
-  return reason === '' ? text : reason;
-}

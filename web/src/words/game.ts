@@ -207,7 +207,7 @@ export class GameWords {
   }
 
   /**
-   * What the game advises whoever is asked: what it is about, what each verb that is legal does, what to look out for.
+   * What the game advises the seat that is asked: what it is about, what each verb that is legal does, what to look out for.
    * Null where the game has no words for such a question.
    */
   advice(view: JsonObject, legal: readonly string[]): Advice | null {

@@ -72,7 +72,7 @@ command-check = run scenarios
         quintessence check tests/scenarios
 command-check-game = check a game you have written
     .usage = quintessence check-game MODULE:NAME [OPTIONS]
-    .about = Plays random games of your game and checks it against the contract: rules, secrets, records, texts. Each fault takes one line: what a game must do, and where this one does not; the details are in English. What could not be checked is listed, too. The last line is “N passed, M failed” in every language; the exit code is 1 if anything failed.
+    .about = Plays random games of your game and checks it against the contract: rules, secrets, records, texts. Each fault takes one line: what a game must do, and where this one does not. What could not be checked is listed, too. The last line is “N passed, M failed” in every language; the exit code is 1 if anything failed.
     .examples =
         quintessence check-game my_package:GAME
         quintessence check-game my_package:GAME --facts my_package.facts:FACTS --scenarios scenarios

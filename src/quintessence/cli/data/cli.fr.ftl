@@ -72,7 +72,7 @@ command-check = exécuter des scénarios
         quintessence check tests/scenarios
 command-check-game = vérifier un jeu que vous avez écrit
     .usage = quintessence check-game MODULE:NOM [OPTIONS]
-    .about = Joue des parties au hasard et vérifie que votre jeu respecte le contrat : règles, secrets, enregistrements, textes. Chaque faute tient en une ligne : ce qu’un jeu doit faire, et où celui-ci ne le fait pas ; les détails sont en anglais. Ce qui n’a pas pu être vérifié est indiqué aussi. La dernière ligne est « N passed, M failed » dans toutes les langues ; le code de sortie vaut 1 en cas de faute.
+    .about = Joue des parties au hasard et vérifie que votre jeu respecte le contrat : règles, secrets, enregistrements, textes. Chaque faute tient en une ligne : ce qu’un jeu doit faire, et où celui-ci ne le fait pas. Ce qui n’a pas pu être vérifié est indiqué aussi. La dernière ligne est « N passed, M failed » dans toutes les langues ; le code de sortie vaut 1 en cas de faute.
     .examples =
         quintessence check-game mon_paquet:GAME
         quintessence check-game mon_paquet:GAME --facts mon_paquet.facts:FACTS --scenarios scenarios

@@ -220,11 +220,12 @@ class ScenarioMoment(Struct):
 
 
 class ScenarioRefusal(Struct):
-    """The step that was refused, counted from 1, and the reason."""
+    """The step that was refused, counted from 1, and why; `reason` is what the rule says, without the words."""
 
     step: int
     rule: str | None
     text: Texts
+    reason: Texts | None = None
 
 
 class ScenarioPlayed(Struct):

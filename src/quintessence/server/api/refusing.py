@@ -5,14 +5,14 @@ from quintessence.core.refusal import Refused
 from quintessence.core.typed import MOST_SHOWN, near_moves
 from quintessence.server.api.bodies import Problem
 from quintessence.server.protocol import Notice, Refusal
-from quintessence.server.words import Wrong, texts, texts_of
+from quintessence.server.words import Wrong, reason_of, texts, texts_of
 
 
 def refusal_of(number: int | None, trouble: Mistake, legal: list[str] | None = None) -> Refusal:
     """The refusal of the message with this id; it names the `legal` moves that are most like the refused one."""
     refusal = Refusal(number, trouble.key, trouble.details, texts_of(trouble), retry_after=retry_after(trouble))
     if isinstance(trouble, Refused):
-        refusal.rule, refusal.kind = trouble.rule, trouble.refusal.kind
+        refusal.rule, refusal.kind, refusal.reason = trouble.rule, trouble.refusal.kind, reason_of(trouble)
         refusal.possible = near_moves(trouble.words, legal or [])[:MOST_SHOWN] or None
     return refusal
 

@@ -14,7 +14,7 @@ from quintessence.server.api.bodies_games import (
     ScenarioRefusal,
     ScenarioReport,
 )
-from quintessence.server.words import Wrong, texts_of
+from quintessence.server.words import Wrong, reason_of, texts_of
 
 MOST_STEPS: Final = 300
 
@@ -41,8 +41,9 @@ def play_scenario(scenario: JsonObject, viewer: Seat | None) -> ScenarioPlayed:
         try:
             match.play(words, int(head))
         except (Refused, BadCall) as trouble:
-            rule = trouble.rule if isinstance(trouble, Refused) else None
-            played.refused = ScenarioRefusal(step, rule, texts_of(trouble))
+            played.refused = ScenarioRefusal(step, None, texts_of(trouble))
+            if isinstance(trouble, Refused):
+                played.refused.rule, played.refused.reason = trouble.rule, reason_of(trouble)
             break
         played.moments.append(moment_of(match, line, seat, known))
     return played

@@ -29,7 +29,7 @@ from quintessence.server.table.sender import Sender
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics import playing
 from quintessence.server.table.topics.racing import Press
-from quintessence.server.words import Wrong, texts_of
+from quintessence.server.words import Wrong, reason_of, texts_of
 
 Doable = protocol.Command | plain.Words | plain.Help
 MOVES: Final = (protocol.Play, plain.Words)
@@ -134,9 +134,11 @@ class Sitting:
         """Answers `why` with the rule, without playing anything."""
         seat = Sender(self._member.who).seat(live.table)
         refusal = playing.why(live.table, seat, message.words)
-        text = None if refusal is None else texts_of(Refused(refusal, message.words, live.table.game))
-        rule = None if refusal is None else refusal.rule
-        self._member.tell(protocol.Reason(message.id, message.words, rule, text))
+        answer = protocol.Reason(message.id, message.words, None, None)
+        if refusal is not None:
+            refused = Refused(refusal, message.words, live.table.game)
+            answer.rule, answer.text, answer.reason = refused.rule, texts_of(refused), reason_of(refused)
+        self._member.tell(answer)
 
     def _foretell(self, live: Live, message: protocol.Preview) -> None:
         """Answers `preview` with what the moves would change, without playing anything."""

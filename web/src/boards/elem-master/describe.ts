@@ -1,4 +1,4 @@
-/** A cell in words, for screen readers and for whoever rests on it. */
+/** A cell in words, for screen readers and for a pointer that rests on it. */
 import type { GameText } from '../contract';
 import { quarterOf } from './geometry';
 import { signed, type Outlook } from './outlook.svelte';

@@ -148,7 +148,7 @@ EL-NET-17 = Spectators see a card when its race is closed, and answers when ever
 EL-NET-18 = A program that answers at a human pace cannot be told from a person by one race, so the server keeps each player’s last 100 right answers. It flags to the host: a median under 300 ms; a spread (interquartile range) under 40 ms; more than 5 in 100 within 20 ms above the false-start limit; slowing by less than 5 ms per further middle card; claimed times cut by the referee in more than 20 in 100. A flag changes nothing in the game; rated results wait for the host’s word.
 EL-NET-19 = A dishonest device can delay its pings and so steal up to the “Compensation cap” minus its true round trip. Rated tables should set the cap low (120 ms), friends far apart high (300 ms).
 EL-NET-20 = Before the first card and after a pause a count-down lets everybody get ready: no card is shown before the “Count-down” is over.
-EL-NET-21 = Whoever plays alone with bots may pause the game: the open race is run to its end, then nothing is shown and nobody is waited for. The game is also paused when that person’s connection is gone. It goes on when asked to, after a count-down. With several people nobody can stop the game alone.
+EL-NET-21 = A player alone with bots may pause the game: the open race is run to its end, then nothing is shown and nobody is waited for. The game is also paused when that person’s connection is gone. It goes on when asked to, after a count-down. With several people nobody can stop the game alone.
 
 ## Moves
 EL-MOVE-1 = A move is one of five: turn a card, order the summon, slap a card, put the book on a card, or stay silent. It is written in lower-case words with one blank between; a card is one of the 60 card ids, a time is a whole number from 0 to 99999 without leading zeros, and anything else is refused.
@@ -176,7 +176,7 @@ EL-R-10 = A hand on a mad creature and a book on a match are both mistakes: each
 EL-R-11 = Only what was just turned counts. A match or a mad creature that everybody overlooked is gone.
 EL-R-12 = In a summon each elemental just turned is compared with each middle card, never two turned cards with each other. One fitting pair is enough.
 EL-R-13 = A player whose pack is empty stays in the game until their turn: they may answer and receive, and turn nothing in a summon.
-EL-R-14 = The turn is with whoever has to place or flip, also after a win, a double creature or a mistake. A summon is nobody’s turn.
+EL-R-14 = It is the turn of the player who has to place or flip, also after a win, a double creature or a mistake. A summon is nobody’s turn.
 EL-R-15 = With five or six players the game ends when at most two packs have cards, whether or not the others have left. A flip and its race are one moment: a last card may still win it all back.
 EL-R-16 = The pack of a player who cannot pay is out of the game; the pile stays and is won with the table.
 EL-R-17 = Only packs are counted. Equal packs share the place; those who left rank by how long they lasted.

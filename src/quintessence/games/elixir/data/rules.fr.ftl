@@ -1188,10 +1188,10 @@ gallery-transaction = Transactions
 
 advice-draft = Chacun prend des sortilèges à son tour, jusqu’à ce que leurs niveaux fassent assez. Il faudra tous les lancer.
     .pick = Un sortilège de niveau 3 veut 3 ingrédients : peu de sortilèges difficiles, ou beaucoup de faciles.
-advice-main = À vous. Jouez et lancez autant de cartes que vous pouvez et voulez, l’une après l’autre ; puis dites « au suivant ».
+advice-main = À vous. Jouez et lancez autant de cartes que vous voulez, l’une après l’autre ; puis dites « au suivant ».
     .cast = Payez tous les ingrédients d’un sortilège : il quitte votre main, et quelque chose se passe.
     .play = Un objet magique ou une transaction agit tout de suite.
-    .buyout = Donnez des trouvailles, et un gage est fini.
+    .buyout = Donnez des trouvailles pour mettre fin à un gage.
     .next = Votre tour finit, même si vous n’avez rien joué.
     .tip = Qui n’a plus de sortilège en main a gagné.
 advice-window = Quelque chose va se passer. Une carte spéciale peut y répondre, même hors de votre tour.

@@ -35,7 +35,7 @@ special-picture = Four small boards: an Earth passes beneath a stack, a Fire thr
 
 win-title = How to win
 win-text =
-    Whoever has no Earth left is out. __The last one in the game wins.__
+    A player with no Earth left is out. __The last one in the game wins.__
     Careful: when there is no Fire left on the board, or when nobody has lost anything for a long time, the game stops. Then the most Earth tokens win.
 win-caption = On the left, Black’s last Earth is about to burn. On the right, Water drowns the last Fire.
 win-picture = Two small boards: a white Fire attacks a black Earth of level 1; a white Water attacks a black Fire of level 1.

@@ -40,7 +40,7 @@ special-picture = A magic object that answers other players’ cards; it is mark
 
 win-title = How to win
 win-text =
-    __Whoever has no spell left in hand wins.__ But the last spell acts first: if one comes back to you, the game goes on!
+    __The first player with no spell left in hand wins.__ But the last spell acts first: if one comes back to you, the game goes on!
     The others count the levels that they have left: the fewer, the better.
 win-caption = An empty hand: you have won!
 win-picture = A spell laid on the table, and an empty hand.
