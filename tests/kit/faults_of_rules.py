@@ -292,6 +292,13 @@ class OneValue(LampsState):
         return super().values()[:1]
 
 
+class OtherAlone(LampsState):
+    """A seat is worth something else when it is asked for alone."""
+
+    def value(self, seat: i64) -> float:
+        return super().value(seat) / 2 + 0.1
+
+
 class UnmovedByTheEnd(LampsState):
     """A won game is worth as much as a lost one."""
 
@@ -360,6 +367,7 @@ FAULTS: Final = (
     at_a_position(AwaitsTheWrongSeat, shape.check, "wrong-awaited"),
     at_a_position(TooHopeful, values.check, "values-range"),
     at_a_position(OneValue, values.check, "values-count", values=1),
+    at_a_position(OtherAlone, values.check, "value-of-one", seat=0),
     at_a_position(UnmovedByTheEnd, values.check, "values-not-result"),
     at_a_position(IdleDraws, idle.check, "idle-not-legal"),
     of_a_game(IdleDraws, idle.check_game, "all-idle-not-legal"),

@@ -10,6 +10,10 @@ def check(moment: Moment) -> None:
         raise moment.fault("values-count", values=len(values), seats=moment.play.setting.seats)
     if not all(-1.0 <= value <= 1.0 for value in values):
         raise moment.fault("values-range", values=values)
+    for seat, value in enumerate(values):
+        alone = moment.state.value(seat)
+        if alone != value:
+            raise moment.fault("value-of-one", seat=seat, alone=alone, value=value)
     result = moment.state.result()
     if result is not None:
         check_result(moment, result, values)

@@ -209,6 +209,7 @@ no-sentence = { viewer } is sent { $event }, but there is no sentence for it: { 
 
 values-count = there is not one value per seat (values: { $values }, seats: { $seats })
 values-range = the values are not between -1 and 1: { $values }
+value-of-one = the value for seat { $seat } alone is { $alone }, but among the values of all seats it is { $value }
 values-not-result = the game ended with the ranking { $ranking }, but its values are { $values }
 values-not-won = one side has won and the other has lost, but the values are { $values }
 

@@ -209,6 +209,7 @@ no-sentence = { viewer } reçoit { $event }, mais aucune phrase ne le raconte :
 
 values-count = il n’y a pas une valeur par place (valeurs : { $values }, places : { $seats })
 values-range = les valeurs ne sont pas comprises entre -1 et 1 : { $values }
+value-of-one = la valeur pour la seule place { $seat } est { $alone }, mais parmi celles de toutes les places elle est { $value }
 values-not-result = la partie a fini sur le classement { $ranking }, mais ses valeurs sont { $values }
 values-not-won = un camp a gagné et l’autre a perdu, mais les valeurs sont { $values }
 
