@@ -174,6 +174,7 @@ WRONG: list[tuple[JsonObject, str]] = [
     ({"pending": LIFTED}, "pending"),
     ({"pending": {**FROM_TWO, "from": TOO_DEEP}, **player(TWO)}, "pending.from.depth"),
     ({"pending": {**FROM_TWO, "mana": {"3": "ready"}}, **player(TWO)}, "pending.mana"),
+    ({"pending": {**FROM_TWO, "mana": {"3": "ready"}}, **player(ONE)}, "pending.mana"),
     ({"pending": SHIFT}, "pending.creature"),
     ({"pending": SHIFT, **player(ONE)}, "pending.creature"),
     ({"pending": {**SHIFT, "slid": [2]}, **player(TWO)}, "pending.slid"),
