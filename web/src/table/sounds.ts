@@ -20,15 +20,23 @@ const NOTES: Record<Sound, readonly [readonly number[], number]> = {
 const THUD = 0.5;
 const LOUD = 0.12;
 
+/** Comes back when there is nothing to do, at last after a second; some browsers cannot say when. */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 1000 });
+    else setTimeout(done, 200);
+  });
+}
+
 let audio: Promise<AudioContext> | null = null;
 
 /**
  * Browsers let a page make sounds only after the reader has touched it. Making the first ones ready takes them many frames
- * (50 ms and more), so it comes after the frame that shows the press.
+ * (50 ms and more), so it comes after the frame that shows the press, once the page has nothing else to do.
  */
 export function allowSounds(): void {
   if (!settings.chosen.sound || !('AudioContext' in window)) return;
-  audio ??= painted().then(() => new AudioContext());
+  audio ??= painted().then(idle).then(() => new AudioContext());
   // Where that was too long after the touch, the next one allows it.
   void audio.then((context) => (context.state === 'suspended' ? context.resume() : undefined));
 }
