@@ -18,7 +18,7 @@ from ..board import NO_CARDS, Board, Frame, bit
 from ..cards import words
 from ..cards.language import ANYBODY, Pattern
 from ..hidden.eyes import Demands, Eyes
-from ..hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
+from ..hidden.unseen import Unseen, demand_spell, spells_it_may_hold
 from ..moves import CAST, PASS, PLAY
 from ..table import enduring, paying, telling, zones
 from . import refusing
@@ -180,24 +180,23 @@ class EventFrame(Frame):
     def triggers_here(self) -> vec[i64]:
         return self.triggers
 
-    def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
+    def demand(self, board: Board, unseen: Unseen, demands: Demands) -> None:
         """Where only those are asked who can answer, the seat that is asked holds an answer (EX-SPEC-11)."""
         if board.variant.asks_all or len(self.queue) == 0:
             return
-        seat = self.queue[0]
+        seat, eyes = self.queue[0], unseen.eyes
         if seat == eyes.seat or board.has_status(seat, words.NO_REACT):
             return
-        pool = unseen_finds(board, eyes, chance)
         if not eyes.sees_finds(seat) and len(board.finds_of(seat)) > 0:
-            for find in pool:
+            for find in unseen.finds():
                 if may_answer_with_find(board, self, seat, find):
                     demands.zone = zones.FINDS + seat
                     demands.finds = vec[i64]([find])
                     return
         if board.has_status(seat, words.NO_CAST):
             return
-        for spell in spells_it_may_hold(board, seat, eyes, chance):
-            if fits(board, self, seat, spell) and demand_spell(board, seat, spell, eyes, pool, demands):
+        for spell in spells_it_may_hold(board, seat, unseen):
+            if fits(board, self, seat, spell) and demand_spell(board, seat, spell, unseen, demands):
                 return
 
 

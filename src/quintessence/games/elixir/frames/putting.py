@@ -16,7 +16,7 @@ from ..cards.words import IN_FINDS, LARGEST_NUMBER, MOST_SEATS, NOBODY
 from ..hidden.eyes import Eyes
 from ..moves import DONE, PUT
 from ..table import telling, zones
-from ..worth.hands import find_value, progress
+from ..worth.hands import progress
 from .reader import PartReader
 from .refusing import Offer
 from .writer import Writer
@@ -207,7 +207,7 @@ class PutFrame(Offer):
         kept = zones.without_cards(finds, put)
         cost = progress(board, seat, finds) - progress(board, seat, kept)
         for card in put:
-            cost += find_value(board, card)
+            cost += board.deck.use[card]
         return self.hope_for(board, seat, kept, cost)
 
     def hope_for(self, board: Board, seat: i64, kept: vec[i64], cost: float) -> float:

@@ -30,6 +30,10 @@ COPYABLE: Final[i64] = 33
 PLACES: Final = {int(DISCARD): "discard", int(PILE): "pile", 31: "aside", 32: "payment", 33: "copy"}
 
 
+# In place of `1 << place`: compiled, a written number is shifted in 32 bits.
+BITS: Final = vec[i64]([1 << place for place in range(63)])
+
+
 def is_hand_of_finds(zone: i64) -> bool:
     return zone < SPELLS
 
