@@ -59,7 +59,7 @@ def write_needs(board: Board, seat: Seat | None, eyes: Eyes) -> JsonObject:
 def slots_needed(board: Board, seat: i64, spell: i64) -> list[Json]:
     """Each slot of a spell with how it could be paid now, and the finds in hand that may pay it."""
     finds, slots = board.finds_of(seat), paying.slots_of(board, seat, spell)
-    held = paying.holders(board, seat, slots, finds, 0, true_holders(slots, finds))
+    held = paying.holders(board, paying.payer_of(board, seat), slots, finds, 0, true_holders(slots, finds))
     spare = len(finds) - paying.slots_held(held)
     # At least one find is paid in all (EX-PAY-6).
     waive = min(paying.waivable(board, seat, spell), len(slots) - 1)

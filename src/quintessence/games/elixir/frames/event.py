@@ -118,12 +118,15 @@ class EventFrame(Frame):
         moves = append(moves, PASS)
         if board.has_status(seat, words.NO_REACT):
             return moves
-        for find in zones.distinct(board.finds_of(seat)):
-            if board.deck.special[find] == 1 and may_answer_with_find(board, self, seat, find):
-                moves = append(moves, pack1(PLAY, find))
-        for spell in zones.distinct(board.spells_of(seat)):
-            if board.deck.special[spell] == 1 and may_answer_with_spell(board, self, seat, spell):
-                moves = append(moves, pack1(CAST, spell))
+        special, finds, spells = board.deck.special, board.finds_of(seat), board.spells_of(seat)
+        for place in range(len(finds)):
+            if special[finds[place]] == 1 and zones.is_first(finds, place):
+                if may_answer_with_find(board, self, seat, finds[place]):
+                    moves = append(moves, pack1(PLAY, finds[place]))
+        for place in range(len(spells)):
+            if special[spells[place]] == 1 and zones.is_first(spells, place):
+                if may_answer_with_spell(board, self, seat, spells[place]):
+                    moves = append(moves, pack1(CAST, spells[place]))
         return moves
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:

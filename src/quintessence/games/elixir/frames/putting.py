@@ -124,7 +124,7 @@ class PutFrame(Offer):
     # The question.
 
     def asks(self, board: Board, seat: i64) -> bool:
-        return self.step == PUTTING and seat in self.who and self.done & bit(seat) == 0
+        return self.step == PUTTING and self.done & bit(seat) == 0 and zones.first_place(self.who, seat) >= 0
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if move == DONE:
@@ -199,7 +199,7 @@ class PutFrame(Offer):
 
     def hope(self, board: Board, seat: i64) -> float:
         """What a seat may hope for from what it commits in secret, less what it would lose."""
-        if self.step != PUTTING or seat not in self.who:
+        if self.step != PUTTING or zones.first_place(self.who, seat) < 0:
             return 0.0
         put, finds = self.put[seat], board.finds_of(seat)
         if self.zone != IN_FINDS or len(put) == 0:

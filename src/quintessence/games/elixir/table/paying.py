@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..board import Board
-from ..cards.words import DISCOUNT, STAND_IN, SURCHARGE
+from ..cards.words import DISCOUNT, NOBODY, STAND_IN, SURCHARGE
 from .zones import BITS, distinct, without_card
 
 ANY_FIND: Final[i64] = -1
@@ -42,9 +42,13 @@ def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
     """Whether a find may pay a slot: it is the ingredient or stands for it (EX-PAY-2, EX-STAT-14)."""
     if find == slot or slot == ANY_FIND:
         return True
-    covered = board.deck.stands_for[find]
-    if len(covered) > 0 and covered[slot] == 1:
-        return True
+    reach = board.deck.reach
+    if reach[find] & reach[slot] != 0:
+        covered = board.deck.stands_for[find]
+        if len(covered) > 0 and covered[slot] == 1:
+            return True
+    if seat == NOBODY:
+        return False
     for effect in board.lasting:
         what, stands_as = effect.what, effect.stands_as
         if effect.status == STAND_IN and effect.on == seat and what is not None and stands_as is not None:
@@ -53,11 +57,16 @@ def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
     return False
 
 
-def reach_of(board: Board, seat: i64, finds: vec[i64]) -> i64:
+def payer_of(board: Board, seat: i64) -> i64:
+    """The seat whose finds stand in for others by something that lasts; NOBODY if this seat's do not."""
+    return seat if board.has_status(seat, STAND_IN) else NOBODY
+
+
+def reach_of(board: Board, payer: i64, finds: vec[i64]) -> i64:
     """The marks of all that these finds may pay; a slot without a mark among them is paid by none."""
-    if board.has_status(seat, STAND_IN):
-        return ALL_MARKS
     marks: i64 = 0
+    if payer != NOBODY:
+        return ALL_MARKS
     reach = board.deck.reach
     for find in finds:
         marks |= reach[find]
@@ -67,7 +76,7 @@ def reach_of(board: Board, seat: i64, finds: vec[i64]) -> i64:
 def can_cast(board: Board, seat: i64, spell: i64) -> bool:
     """Whether a seat can pay for a spell (EX-CAST-3)."""
     finds, waive = board.finds_of(seat), waivable(board, seat, spell)
-    if waive == 0 and board.deck.wants[spell] & ~reach_of(board, seat, finds) != 0:
+    if waive == 0 and board.deck.wants[spell] & ~reach_of(board, payer_of(board, seat), finds) != 0:
         return False
     return can_pay(board, seat, slots_of(board, seat, spell), finds, waive, False)
 
@@ -84,39 +93,39 @@ def can_pay(board: Board, seat: i64, slots: vec[i64], finds: vec[i64], waive: i6
 
 def paid_at_most(board: Board, seat: i64, slots: vec[i64], finds: vec[i64]) -> i64:
     """How many of the slots can be paid at once; surcharges take any find."""
-    held = slots_held(holders(board, seat, slots, finds, 0, 0))
+    held = slots_held(holders(board, payer_of(board, seat), slots, finds, 0, 0))
     return min(held + max(i64(0), i64(len(slots)) - MOST_HELD), i64(len(finds)))
 
 
-def holders(board: Board, seat: i64, slots: vec[i64], finds: vec[i64], spent: i64, held: i64) -> i64:
+def holders(board: Board, payer: i64, slots: vec[i64], finds: vec[i64], spent: i64, held: i64) -> i64:
     """The most holders of the first slots, packed: for each slot the place of the find that pays it, from 1, or 0.
 
-    `spent` has the bits of places whose finds are spent; `held` are holders to begin with.
+    `payer` is what `payer_of` says, `spent` the bits of places whose finds are spent, `held` what is held already.
     """
     for slot in range(min(i64(len(slots)), MOST_HELD)):
-        if held >> WIDTH * slot & PLACE == 0:
-            held, _ = with_holder(board, seat, slots, finds, spent, slot, held, 0)
+        if holder_of(held, slot) == FREE:
+            held = with_holder(board, payer, slots, finds, spent, slot, held, 0)
     return held
 
 
 def with_holder(
-    board: Board, seat: i64, slots: vec[i64], finds: vec[i64], spent: i64, slot: i64, held: i64, tried: i64
-) -> tuple[i64, i64]:
-    """The holders with one for this slot too, if there is a way; and the slots that were asked for theirs.
+    board: Board, payer: i64, slots: vec[i64], finds: vec[i64], spent: i64, slot: i64, held: i64, asked: i64
+) -> i64:
+    """The holders with one for this slot too, if there is a way; if not, as they were.
 
-    If need be another slot gives up its find for a different one (augmenting path).
+    Another slot may give up its find for a different one (augmenting path); `asked` has the bits of slots that do.
     """
     for place in range(len(finds)):
-        if not pays(board, seat, finds[place], slots[slot]) or (spent != 0 and spent >> place & 1 == 1):
+        if not pays(board, payer, finds[place], slots[slot]) or (spent != 0 and spent >> place & 1 == 1):
             continue
         owner = slot_holding(held, place)
         if owner == FREE:
-            return held_by(held, slot, place), tried
-        if tried >> owner & 1 == 0:
-            moved, tried = with_holder(board, seat, slots, finds, spent, owner, held, tried | i64(1) << owner)
+            return held_by(held, slot, place)
+        if asked >> owner & 1 == 0:
+            moved = with_holder(board, payer, slots, finds, spent, owner, held, asked | i64(1) << owner)
             if moved != held:
-                return held_by(moved, slot, place), tried
-    return held, tried
+                return held_by(moved, slot, place)
+    return held
 
 
 def held_by(held: i64, slot: i64, place: i64) -> i64:
@@ -133,8 +142,8 @@ def slot_holding(held: i64, place: i64) -> i64:
 
 
 def holder_of(held: i64, slot: i64) -> i64:
-    """The place of the find that pays a slot, -1 if none."""
-    return (held >> WIDTH * slot & PLACE) - 1 if slot < MOST_HELD else -1
+    """The place of the find that pays a slot, FREE if none does."""
+    return (held >> WIDTH * slot & PLACE) - 1 if slot < MOST_HELD else FREE
 
 
 def slots_held(held: i64) -> i64:
@@ -149,8 +158,8 @@ def places_held(held: i64) -> i64:
     """The bits of the places whose finds pay a slot."""
     places: i64 = 0
     for slot in range(MOST_HELD):
-        place = holder_of(held, slot)
-        places |= BITS[place] if place >= 0 else 0
+        if holder_of(held, slot) >= 0:
+            places |= BITS[holder_of(held, slot)]
     return places
 
 

@@ -68,6 +68,11 @@ def first_place(cards: vec[i64], card: i64) -> i64:
     return -1
 
 
+def is_first(cards: vec[i64], place: i64) -> bool:
+    """Whether no copy of the card at a place lies before it."""
+    return first_place(cards, cards[place]) == place
+
+
 def last_place(cards: vec[i64], card: i64) -> i64:
     """Where a card lies last in a list, -1 if it is not there."""
     place: i64 = len(cards) - 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ..board import Board
 from ..cards.deck import Deck
 from ..cards.language import Filter
-from ..cards.words import MUNDANE, STAND_IN
+from ..cards.words import MUNDANE, NOBODY
 from ..table import paying, zones
 from . import weights
 
@@ -19,8 +19,9 @@ MOST_WEIGHED: Final[i64] = 62
 def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
     """How near a seat's spells are; every find counts for one of them, the nearest first."""
     spells, cost = board.spells_of(seat), board.deck.cost
-    useful = useful_finds(board, seat, finds)
-    waiting = spells_within(board, seat, paying.reach_of(board, seat, useful))
+    payer = paying.payer_of(board, seat)
+    useful = useful_finds(board, spells, payer, finds)
+    waiting = spells_within(board, spells, paying.reach_of(board, payer, useful))
     spent: i64 = 0
     total = 0.0
     while waiting != 0:
@@ -29,7 +30,7 @@ def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
             if waiting >> place & 1 == 0:
                 continue
             slots = cost[spells[place]]
-            holders = paying.holders(board, seat, slots, useful, spent, 0)
+            holders = paying.holders(board, payer, slots, useful, spent, 0)
             missing = len(slots) - paying.slots_held(holders)
             if missing == len(slots):
                 # Nothing pays for it, nor will anything of what the others leave.
@@ -46,12 +47,12 @@ def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
     return total
 
 
-def useful_finds(board: Board, seat: i64, finds: vec[i64]) -> vec[i64]:
-    """Those of some finds that could pay for a spell of a seat."""
+def useful_finds(board: Board, spells: vec[i64], payer: i64, finds: vec[i64]) -> vec[i64]:
+    """Those of some finds that could pay for one of these spells."""
     reach, wants = board.deck.reach, board.deck.wants
-    wanted: i64 = paying.ALL_MARKS if board.has_status(seat, STAND_IN) else 0
-    for spell in board.spells_of(seat):
-        wanted |= wants[spell]
+    wanted: i64 = 0
+    for spell in spells:
+        wanted |= wants[spell] if payer == NOBODY else paying.ALL_MARKS
     useful = vec[i64](capacity=len(finds))
     for find in finds:
         if reach[find] & wanted != 0 and len(useful) < MOST_WEIGHED:
@@ -59,9 +60,9 @@ def useful_finds(board: Board, seat: i64, finds: vec[i64]) -> vec[i64]:
     return useful
 
 
-def spells_within(board: Board, seat: i64, reach: i64) -> i64:
-    """The bits of the places of a seat's spells for which something within reach could pay."""
-    spells, wants = board.spells_of(seat), board.deck.wants
+def spells_within(board: Board, spells: vec[i64], reach: i64) -> i64:
+    """The bits of the places of those spells for which something within reach could pay."""
+    wants = board.deck.wants
     places: i64 = 0
     for place in range(len(spells)):
         if wants[spells[place]] & reach != 0 and place < MOST_WEIGHED:
