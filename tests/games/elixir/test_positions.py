@@ -56,6 +56,10 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"stack": [frame("card", card="toast", by=0, step="pay", slots=["daydream"])]},
         "stack[0].slots",
     ),
+    "more ingredients to pay than a spell costs": (
+        {"stack": [frame("card", card="toast", by=0, step="pay", waive=9, paid=["daydream"], slots=["owl-down"] * 5)]},
+        "stack[0].slots",
+    ),
     "an ingredient that is played": ({"stack": [frame("card", card="owl-down", by=0)]}, "stack[0].card"),
     "more targets than the card has": ({"stack": [frame("card", card="toast", by=0, targets=[1])]}, "stack[0].targets"),
     "a bid that is not in hand": (

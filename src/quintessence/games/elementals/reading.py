@@ -1,5 +1,6 @@
 """A position from JSON that anybody may have written: read as a sound position or refused, naming the key."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
@@ -67,7 +68,7 @@ def lists_of(lists: Reader, seats: int) -> list[Reader]:
     return found
 
 
-def read_cards(cards: Reader, seen: set[int]) -> list[int]:
+def read_cards(cards: Reader, seen: set[int]) -> vec[i64]:
     found: list[int] = []
     for card in cards.items_or_none():
         number = CARD_NUMBERS.get(card.text())
@@ -76,7 +77,7 @@ def read_cards(cards: Reader, seen: set[int]) -> list[int]:
         card.forbid(number in seen, "EL-COM-2")
         seen.add(number)
         found.append(number)
-    return found
+    return vec[i64](found)
 
 
 def read_out(board: Board, out: Reader) -> None:
@@ -151,7 +152,7 @@ def read_shown(board: Board, race: Reader) -> None:
         race.forbid(newest[int(board.turn)] == NO_CARD, "EL-TURN-4")
         if shown.is_null:
             return
-    cards = read_cards(shown, set())
+    cards = list(read_cards(shown, set()))
     if board.race_kind == AFTER_SUMMON:
         turned = [seat for seat, card in newest.items() if card in cards]
         board.turned = sum([1 << seat for seat in turned])

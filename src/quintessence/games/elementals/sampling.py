@@ -1,13 +1,13 @@
 """A position that a seat cannot tell from the real one: other cards, answers and ties."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quintessence.core.chance import Chance
 from quintessence.core.packing import form_of
 from quintessence.core.types import Seat
 
-from .board import IN_RACE, TO_FLIP, TO_PLACE, TO_SUMMON, UNANSWERED, Board
+from .board import IN_RACE, NOBODY, TO_FLIP, TO_PLACE, TO_SUMMON, UNANSWERED, Board
 from .cards.box import CARD_COUNT, MIDDLE, aside_of, is_elemental, pack_of, pile_of
 from .ending import clear_race
 from .legal import list_moves
@@ -34,10 +34,11 @@ def turn_back(board: Board) -> None:
 
 def turn_back_newest(board: Board, zone: i64, seat: i64) -> None:
     """The newest card of a zone goes back on top of a pack."""
-    cards = [int(card) for card in board.zones.cards(zone)]
-    pack = [int(card) for card in board.zones.cards(pack_of(seat))]
-    board.zones.fill(zone, cards[:-1])
-    board.zones.fill(pack_of(seat), [cards[-1], *pack])
+    cards, pack = board.zones.cards(zone), board.zones.cards(pack_of(seat))
+    newest = len(cards) - 1
+    board.zones.fill(zone, cards[:newest])
+    board.zones.fill(pack_of(seat), cards[newest:])
+    board.zones.add(pack_of(seat), pack)
 
 
 def sample_hidden(board: Board, seat: Seat | None, chance: Chance) -> None:
@@ -69,60 +70,83 @@ def sample_unseen_race(board: Board, chance: Chance) -> None:
 
 def deal_unseen(board: Board, chance: Chance) -> None:
     """Deals the cards that are not face up to packs and packs set aside, as many as lie there."""
-    zones = board.zones
-    unseen = vec[i64]([card for card in range(CARD_COUNT) if card not in face_up(board)])
-    chance.shuffle(unseen)
-    cards = [int(card) for card in unseen]
-    seats = range(board.variant.seats)
-    in_packs = sum([int(zones.count(pack_of(seat))) for seat in seats])
+    zones, seats = board.zones, board.variant.seats
+    cards = unseen_cards(board)
+    chance.shuffle(cards)
     if board.phase == TO_PLACE:
-        keep_an_elemental(cards, in_packs)
-    dealt = 0
-    for zone in [pack_of(seat) for seat in seats] + [aside_of(seat) for seat in seats]:
-        count = int(zones.count(zone))
-        zones.fill(zone, cards[dealt : dealt + count])
-        dealt += count
+        keep_an_elemental(cards, cards_in_packs(board))
+    dealt: i64 = 0
+    for seat in range(seats):
+        dealt += zones.deal(pack_of(seat), cards, dealt)
+    for seat in range(seats):
+        dealt += zones.deal(aside_of(seat), cards, dealt)
 
 
-def face_up(board: Board) -> set[int]:
-    zones = [MIDDLE, *[pile_of(seat) for seat in range(board.variant.seats)]]
-    return {int(card) for zone in zones for card in board.zones.cards(zone)}
+def unseen_cards(board: Board) -> vec[i64]:
+    """The cards that are not face up, by their numbers: nothing of their true order remains."""
+    seen = vec[i64]([0] * CARD_COUNT)
+    board.zones.mark(MIDDLE, seen)
+    for seat in range(board.variant.seats):
+        board.zones.mark(pile_of(seat), seen)
+    cards = vec[i64](capacity=CARD_COUNT)
+    for card in range(CARD_COUNT):
+        if seen[card] == 0:
+            cards = append(cards, card)
+    return cards
 
 
-def keep_an_elemental(cards: list[int], in_packs: int) -> None:
+def cards_in_packs(board: Board) -> i64:
+    total: i64 = 0
+    for seat in range(board.variant.seats):
+        total += board.zones.count(pack_of(seat))
+    return total
+
+
+def keep_an_elemental(cards: vec[i64], in_packs: i64) -> None:
     """Somebody has to place, so some pack has an elemental: nobody places where none is left (EL-DBL-5)."""
-    if any(is_elemental(card) for card in cards[:in_packs]):
-        return
-    for place in range(in_packs, len(cards)):
+    for place in range(len(cards)):
         if is_elemental(cards[place]):
-            cards[0], cards[place] = cards[place], cards[0]
+            if place >= in_packs:
+                swap(cards, 0, place)
             return
+
+
+def swap(cards: vec[i64], place: i64, other: i64) -> None:
+    kept = cards[place]
+    cards[place] = cards[other]
+    cards[other] = kept
 
 
 def draw_elemental_to_top(board: Board, chance: Chance) -> None:
     """Exchanges the top card of the seat in turn for an elemental of any pack, drawn at random."""
-    zones = board.zones
-    packs = [[int(card) for card in zones.cards(pack_of(seat))] for seat in range(board.variant.seats)]
-    places = [(s, p) for s, pack in enumerate(packs) for p, card in enumerate(pack) if is_elemental(card)]
-    seat, place = places[chance.below(len(places))]
-    turn = int(board.turn)
-    packs[turn][0], packs[seat][place] = packs[seat][place], packs[turn][0]
-    for owner, pack in enumerate(packs):
-        zones.fill(pack_of(owner), pack)
+    cards, places = vec[i64](capacity=CARD_COUNT), vec[i64](capacity=CARD_COUNT)
+    top: i64 = 0
+    for seat in range(board.variant.seats):
+        if seat == board.turn:
+            top = len(cards)
+        for card in board.zones.cards(pack_of(seat)):
+            if is_elemental(card):
+                places = append(places, i64(len(cards)))
+            cards = append(cards, card)
+    swap(cards, top, places[chance.below(len(places))])
+    dealt: i64 = 0
+    for seat in range(board.variant.seats):
+        dealt += board.zones.deal(pack_of(seat), cards, dealt)
 
 
 def sample_answers(board: Board, seat: Seat | None, own: i64, chance: Chance) -> None:
     """Others may have answered anything or nothing yet; somebody has not, for the race is still open."""
-    others: list[int] = []
+    viewer = NOBODY if seat is None else i64(seat)
+    others = vec[i64](capacity=8)
     for other in range(board.variant.seats):
         board.answers[other] = UNANSWERED
-        if board.waiting & (1 << other) != 0 and other != seat:
-            others.append(other)
+        if board.waiting & (1 << other) != 0 and other != viewer:
+            others = append(others, other)
     for other in others:
         if chance.below(2) == 1:
             give_answer(board, other, random_answer(board, other, chance))
-    if seat is not None and own != UNANSWERED:
-        give_answer(board, seat, own)
+    if own != UNANSWERED:
+        give_answer(board, viewer, own)
     if board.waiting == 0:
         silent = others[chance.below(len(others))]
         board.answers[silent] = UNANSWERED

@@ -18,12 +18,12 @@ from .cards.box import MIDDLE, NEAR_MISSES, PARTNERS, empty_zones, is_elemental,
 from .ending import clear_race
 from .legal import list_moves
 from .moves import BOOK, FLIP, PASS, SLAP, SUMMON, with_time
-from .races.judging import take_answer
+from .races.judging import comes_to_nothing, let_pass, take_answer
 from .races.kinds import AFTER_FLIP, AFTER_PLACING, AFTER_SUMMON
 from .races.shown import calls_for_books, is_right_answer, shown_cards, window_of
 from .sampling import sample_hidden, turn_back
 from .turns import summon, turn_card
-from .values import seat_values
+from .values import seat_value
 from .variant import Variant
 from .view import prompt_of, shown_to
 from .writing import write_position
@@ -110,13 +110,19 @@ class ElementalsState(Board):
         return write_position(self)
 
     def values(self) -> list[float]:
-        """An open race is worth what it comes to if nobody answers any more."""
-        if self.phase != IN_RACE:
-            return seat_values(self)
-        judged, chance = self.copy(), QuickChance(0)
-        for seat in judged.to_act():
-            judged.apply(seat, PASS, chance)
-        return seat_values(judged)
+        judged = self.judged()
+        return [seat_value(judged, seat) for seat in range(self.variant.seats)]
+
+    def value(self, seat: i64) -> float:
+        return seat_value(self.judged(), seat)
+
+    def judged(self) -> Board:
+        """An open race is worth what it comes to if nobody answers any more; mostly that moves no card."""
+        if self.phase != IN_RACE or comes_to_nothing(self):
+            return self
+        judged = self.copy()
+        let_pass(judged, QuickChance(0))
+        return judged
 
     # The races
 

@@ -16,17 +16,18 @@ EMPTY: Final = -4.0
 HALF_WON: Final = 8.0
 
 
-def seat_values(board: Board) -> list[float]:
-    """From -1 to 1 for each seat: its own strength beside the strongest other seat's. No race is open."""
+def seat_value(board: Board, seat: i64) -> float:
+    """From -1 to 1: a seat's own strength beside the strongest other seat's. No race is open."""
     if board.ended is not None:
-        return board.ended.values()
-    seats = range(board.variant.seats)
-    strengths = [strength(board, seat) for seat in seats]
-    values: list[float] = []
-    for seat in seats:
-        lead = strengths[seat] - max([strengths[other] for other in seats if other != seat])
-        values.append(lead / (HALF_WON + abs(lead)) if is_in(board, seat) else -1.0)
-    return values
+        return board.ended.values()[seat]
+    if not is_in(board, seat):
+        return -1.0
+    rival = strength(board, 1 if seat == 0 else 0)
+    for other in range(board.variant.seats):
+        if other != seat:
+            rival = max(rival, strength(board, other))
+    lead = strength(board, seat) - rival
+    return lead / (HALF_WON + abs(lead))
 
 
 def strength(board: Board, seat: i64) -> float:

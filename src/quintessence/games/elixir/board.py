@@ -23,6 +23,7 @@ from .worth.weights import Answer
 
 if TYPE_CHECKING:
     from .frames.reader import PartReader
+    from .hidden.unseen import Unseen
 
 NO_CARDS: Final = vec[i64]()
 NO_EVENT: Final[i64] = -1
@@ -151,7 +152,7 @@ class Frame:
 
     # Samples: what this frame tells of hidden cards, and what it hides itself; then what it is worth while under way.
 
-    def demand(self, board: "Board", eyes: Eyes, chance: Chance, demands: Demands) -> None:
+    def demand(self, board: "Board", unseen: "Unseen", demands: Demands) -> None:
         """Adds what hidden places must hold for this to be asked."""
 
     def deal_choices(self, board: "Board", eyes: Eyes, chance: Chance) -> None:
@@ -161,7 +162,7 @@ class Frame:
         """Cards that lie here and that these eyes do not see."""
         return NO_CARDS
 
-    def weigh(self, board: "Board", place: i64, answer: Answer, strengths: list[float]) -> None:
+    def weigh(self, board: "Board", place: i64, answer: Answer, strengths: vec[float]) -> None:
         """Adds what this brings and costs each seat; `answer` is the nearest answer above on the stack."""
 
     def hope(self, board: "Board", seat: i64) -> float:

@@ -49,14 +49,16 @@ def main_moves(board: Board, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=16)
     moves = append(moves, NEXT)
     if board.plays < board.variant.plays_limit:
-        for find in zones.distinct(board.finds_of(seat)):
-            if board.deck.is_playable(find) and board.deck.on_turn[find] == 1:
+        finds, spells = board.finds_of(seat), board.spells_of(seat)
+        for place in range(len(finds)):
+            find = finds[place]
+            if board.deck.is_playable(find) and board.deck.on_turn[find] == 1 and zones.is_first(finds, place):
                 if not is_barred_from_playing(board, seat, find):
                     moves = append(moves, pack1(PLAY, find))
         if not board.has_status(seat, NO_CAST):
-            for spell in zones.distinct(board.spells_of(seat)):
-                if paying.can_cast(board, seat, spell):
-                    moves = append(moves, pack1(CAST, spell))
+            for place in range(len(spells)):
+                if zones.is_first(spells, place) and paying.can_cast(board, seat, spells[place]):
+                    moves = append(moves, pack1(CAST, spells[place]))
     for forfeit in enduring.forfeits_to_buy(board, seat):
         if pack1(BUYOUT, forfeit.card) not in moves:
             moves = append(moves, pack1(BUYOUT, forfeit.card))

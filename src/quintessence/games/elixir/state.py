@@ -26,7 +26,7 @@ from .sampling import sample_hidden
 from .setup import go_on_with_draft, pick
 from .table.zones import ZONES
 from .turns import end_turn
-from .values import seat_values
+from .values import seat_value, seat_values
 from .variant import Variant
 from .view import prompt_of, shown_to
 from .writing import write_board
@@ -98,6 +98,9 @@ class ElixirState(Board):
 
     def values(self) -> list[float]:
         return seat_values(self)
+
+    def value(self, seat: i64) -> float:
+        return seat_value(self, seat)
 
 
 def blank_state(setting: Setting) -> ElixirState:

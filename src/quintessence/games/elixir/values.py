@@ -1,5 +1,6 @@
 """How good a position is for each seat: a handful of named features, weighed."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .board import Board
@@ -10,26 +11,50 @@ from .worth import hands, weights
 def seat_values(board: Board) -> list[float]:
     """From -1 to 1 for each seat: its strength beside the strongest other's; a finished game is its result."""
     if board.phase == words.OVER:
-        return final_values(board)
-    strengths = [strength(board, seat) for seat in range(board.seats)]
-    answer = weights.Answer()
-    # From the top of the stack, since answers lie above what they answer.
-    for place in range(len(board.stack) - 1, -1, -1):
-        board.stack[place].weigh(board, place, answer, strengths)
-    leads = [own - max(strengths[:seat] + strengths[seat + 1 :]) for seat, own in enumerate(strengths)]
-    return [lead / (weights.HALF_WON + abs(lead)) for lead in leads]
+        return [final_value(board, seat) for seat in range(board.seats)]
+    strengths = all_strengths(board)
+    return [lead_value(strengths, seat) for seat in range(board.seats)]
 
 
-def final_values(board: Board) -> list[float]:
+def seat_value(board: Board, seat: i64) -> float:
+    """The same for one seat."""
+    return final_value(board, seat) if board.phase == words.OVER else lead_value(all_strengths(board), seat)
+
+
+def final_value(board: Board, seat: i64) -> float:
     """1 for a winner, -1 for the last, little more for the places between; a shared win of all is worth 0."""
     result = board.ended
     assert result is not None
     last = len(result.ranking) - 1
-    values = [0.0] * int(board.seats)
-    for place, group in enumerate(result.ranking):
-        for seat in group if last > 0 else []:
-            values[seat] = 1.0 if place == 0 else weights.PLACES_LOST * float(last - place) / float(last) - 1.0
-    return values
+    place = 0
+    while seat not in result.ranking[place]:
+        place += 1
+    if place == 0:
+        return 1.0 if last > 0 else 0.0
+    return weights.PLACES_LOST * float(last - place) / float(last) - 1.0
+
+
+def all_strengths(board: Board) -> vec[float]:
+    """The strength of every seat, with what is under way."""
+    strengths = vec[float]([0.0] * board.seats)
+    for seat in range(board.seats):
+        strengths[seat] = strength(board, seat)
+    if len(board.stack) > 0:
+        answer = weights.Answer()
+        # From the top of the stack, since answers lie above what they answer.
+        for place in range(len(board.stack) - 1, -1, -1):
+            board.stack[place].weigh(board, place, answer, strengths)
+    return strengths
+
+
+def lead_value(strengths: vec[float], seat: i64) -> float:
+    """From -1 to 1: the strength of a seat beside the strongest other's."""
+    rival = i64(1) if seat == 0 else i64(0)
+    for other in range(len(strengths)):
+        if other != seat and strengths[other] > strengths[rival]:
+            rival = other
+    lead = strengths[seat] - strengths[rival]
+    return lead / (weights.HALF_WON + abs(lead))
 
 
 def strength(board: Board, seat: i64) -> float:
@@ -42,8 +67,9 @@ def strength(board: Board, seat: i64) -> float:
     total = hands.progress(board, seat, finds) - weights.LEVEL_LEFT * float(board.levels_left(seat))
     if len(board.spells_of(seat)) == 0:
         total += weights.ALMOST_WON
+    use = board.deck.use
     for find in finds:
-        total += hands.find_value(board, find)
+        total += use[find]
     total += lasting_strength(board, seat)
     for frame in board.stack:
         total += frame.hope(board, seat)
@@ -52,9 +78,11 @@ def strength(board: Board, seat: i64) -> float:
 
 def draft_strength(board: Board, seat: i64) -> float:
     """While levels are drafted nothing else is known of the spells."""
-    levels = [board.deck.level[spell] for spell in board.spells_of(seat)]
-    total = sum([weights.DRAFTED[level] for level in levels], 0.0)
-    return total - weights.SECOND_FOUR * float(max(0, levels.count(4) - 1))
+    total, fours = 0.0, i64(0)
+    for spell in board.spells_of(seat):
+        total += weights.DRAFTED[board.deck.level[spell]]
+        fours += 1 if board.deck.level[spell] == 4 else 0
+    return total - weights.SECOND_FOUR * float(fours - 1) if fours > 1 else total
 
 
 def lasting_strength(board: Board, seat: i64) -> float:

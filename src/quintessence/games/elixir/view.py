@@ -59,34 +59,34 @@ def write_needs(board: Board, seat: Seat | None, eyes: Eyes) -> JsonObject:
 def slots_needed(board: Board, seat: i64, spell: i64) -> list[Json]:
     """Each slot of a spell with how it could be paid now, and the finds in hand that may pay it."""
     finds, slots = board.finds_of(seat), paying.slots_of(board, seat, spell)
-    payer = payment(board, seat, slots, finds)
-    states = [MISSING] * len(slots)
-    for place, slot in enumerate(payer):
-        if slot != paying.FREE:
-            is_true = slots[slot] == paying.ANY_FIND or slots[slot] == finds[place]
-            states[slot] = HELD if is_true else STAND_IN
+    held = paying.holders(board, paying.payer_of(board, seat), slots, finds, 0, true_holders(slots, finds))
+    spare = len(finds) - paying.slots_held(held)
     # At least one find is paid in all (EX-PAY-6).
     waive = min(paying.waivable(board, seat, spell), len(slots) - 1)
     told: list[Json] = []
-    for place, slot in enumerate(slots):
-        if states[place] == MISSING and waive > 0:
-            states[place] = WAIVED
+    for number, slot in enumerate(slots):
+        place = paying.holder_of(held, number)
+        state = MISSING
+        if place >= 0:
+            state = HELD if slot in (paying.ANY_FIND, finds[place]) else STAND_IN
+        elif number >= paying.MOST_HELD and spare > 0:
+            state = HELD
+            spare -= 1
+        elif waive > 0:
+            state = WAIVED
             waive -= 1
         name = "any" if slot == paying.ANY_FIND else board.deck.ids[slot]
         payers = vec[i64]([find for find in zones.distinct(finds) if paying.pays(board, seat, find, slot)])
-        told.append({"slot": name, "state": states[place], "finds": board.deck.ids_of(payers)})
+        told.append({"slot": name, "state": state, "finds": board.deck.ids_of(payers)})
     return told
 
 
-def payment(board: Board, seat: i64, slots: vec[i64], finds: vec[i64]) -> vec[i64]:
-    """For each find the slot that it pays, FREE if none: as many slots as can be, the true ingredients first."""
-    payer = vec[i64]([paying.FREE] * len(finds))
-    for number, slot in enumerate(slots):
+def true_holders(slots: vec[i64], finds: vec[i64]) -> i64:
+    """The slots that are paid by the ingredients themselves, before anything stands in for others."""
+    held: i64 = 0
+    for number, slot in enumerate(slots[: paying.MOST_HELD]):
         for place, find in enumerate(finds):
-            if find == slot and payer[place] == paying.FREE:
-                payer[place] = number
+            if find == slot and paying.slot_holding(held, place) == paying.FREE:
+                held = paying.held_by(held, number, place)
                 break
-    for number in range(len(slots)):
-        if number not in payer:
-            paying.finds_payer(board, seat, slots, finds, number, payer, vec[i64]([0] * len(finds)))
-    return payer
+    return held

@@ -163,11 +163,30 @@ class Zones:
             card = self.behind[card]
         return listed
 
-    def fill(self, zone: i64, cards: list[int]) -> None:
+    def mark(self, zone: i64, marks: vec[i64]) -> None:
+        """Puts a 1 for each card of a zone."""
+        card = self.ends[zone]
+        for _ in range(self.ends[COUNT + zone]):
+            marks[card] = 1
+            card = self.behind[card]
+
+    def fill(self, zone: i64, cards: vec[i64]) -> None:
         """Lays these cards into a zone in place of what is there."""
         self.ends[COUNT + zone] = 0
+        self.add(zone, cards)
+
+    def add(self, zone: i64, cards: vec[i64]) -> None:
+        """Puts these cards behind the last."""
         for card in cards:
             self.put(zone, card)
+
+    def deal(self, zone: i64, cards: vec[i64], first: i64) -> i64:
+        """Lays as many of these cards into a zone as lie there, from the one at `first` on; how many."""
+        count = self.ends[COUNT + zone]
+        self.ends[COUNT + zone] = 0
+        for place in range(first, first + count):
+            self.put(zone, cards[place])
+        return count
 
 
 def empty_zones() -> Zones:

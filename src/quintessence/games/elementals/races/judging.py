@@ -12,7 +12,19 @@ from quintessence.core.packing import form_of
 from quintessence.core.race import judging_order
 from quintessence.core.types import Json, JsonObject
 
-from ..board import NOBODY, OVER, TO_FLIP, TO_PLACE, TO_SUMMON, Board, is_in, left_of, seats_in
+from ..board import (
+    NOBODY,
+    OVER,
+    TO_FLIP,
+    TO_PLACE,
+    TO_SUMMON,
+    UNANSWERED,
+    Board,
+    is_in,
+    left_of,
+    packs_with_cards,
+    seats_in,
+)
 from ..cards.box import CARD_IDS, MIDDLE, aside_of, is_double, is_magician, pack_of, pile_of
 from ..ending import clear_race, finish, leave, stop_if_settled, stop_if_two_left
 from ..moves import GRAMMAR, PASS, SLAP, UNTIMED, card_of, time_of, with_time
@@ -36,6 +48,32 @@ def take_answer(board: Board, seat: i64, move: i64, chance: Chance, log: Log | N
         log.tell(Event("answer-given", {"seat": seat, "move": GRAMMAR.words(answer)}, only=[int(seat)]))
     if board.waiting == 0:
         judge(board, chance, log)
+
+
+def let_pass(board: Board, chance: Chance) -> None:
+    """Nobody answers any more: the race is judged by the answers that are in."""
+    for seat in range(board.variant.seats):
+        if board.waiting & (1 << seat) != 0:
+            board.answers[seat] = PASS
+    board.waiting = 0
+    judge(board, chance, None)
+
+
+def comes_to_nothing(board: Board) -> bool:
+    """Whether the open race moves no card and ends nothing if nobody answers any more.
+
+    Said only where it is plain: nobody has put a hand down, every pack has a card, and no limit is reached.
+    """
+    variant = board.variant
+    for seat in range(variant.seats):
+        answer = board.answers[seat]
+        if answer != UNANSWERED and form_of(answer) != PASS:
+            return False
+        if is_in(board, seat) and board.zones.count(pack_of(seat)) == 0:
+            return False
+    if variant.players_leave and packs_with_cards(board) <= 2:
+        return False
+    return variant.flip_limit == 0 or board.flips < variant.flip_limit
 
 
 def judge(board: Board, chance: Chance, log: Log | None) -> None:
@@ -160,7 +198,8 @@ def gather_table(board: Board, winner: i64, answer: i64, chance: Chance, log: Lo
         cards = zones.cards(pack)
         gathered = cards[before:]
         chance.shuffle(gathered)
-        zones.fill(pack, [*cards[:before], *gathered])
+        zones.fill(pack, cards[:before])
+        zones.add(pack, gathered)
     if log is not None:
         by = "slap" if form_of(answer) == SLAP else "book"
         fields: JsonObject = {"seat": winner, "count": won, "by": by, "on": CARD_IDS[card_of(answer)]}

@@ -9,6 +9,7 @@ from quintessence.core.casts import as_list, as_number, as_texts
 from quintessence.core.grammar import Grammar
 from quintessence.core.types import Json, JsonObject
 
+from ..table.zones import BITS
 from .language import Effect, Filter, Pattern, Wanted
 from .words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_CARD, NO_WORD, SPELL, TRANSACTION
 
@@ -95,6 +96,17 @@ def has_tag(card: JsonObject, tag: str) -> bool:
     return isinstance(tags, list) and tag in tags
 
 
+MARKS: Final[i64] = 63
+
+
+def marks_of(finds: vec[i64]) -> i64:
+    """A bit for each find. Finds of large decks share bits: what has no mark in common has no find in common."""
+    marks: i64 = 0
+    for find in finds:
+        marks |= BITS[find % MARKS]
+    return marks
+
+
 TYPES: Final = ("ingredient", "object", "transaction", "spell")
 COPIES: Final = {"ingredient": 4, "object": 1, "transaction": 3, "spell": 1}
 """How often a card is in the deck if it does not say."""
@@ -122,6 +134,12 @@ class Deck:
         self.cost = vec[vec[i64]]([vec[i64]([self.vocabulary.numbers[find] for find in cost]) for cost in costs])
         self.stands_for = vec[vec[i64]]([self.stands_table(card) for card in cards])
         """For each card that stands for ingredients a table of those; empty for the others."""
+        self.reach = vec[i64]([self.reach_of(card) for card in range(self.size)])
+        """For each find the marks of what it may pay by itself."""
+        self.wants = vec[i64]([marks_of(cost) for cost in self.cost])
+        """For each spell the marks of what it costs."""
+        self.by_level = vec[vec[i64]]([self.numbers_of(level) for level in range(5)])
+        """The cards of each level by their numbers; those of level 0 are the finds."""
         targets = [as_list(card.get("targets", [])) for card in cards]
         self.targets = vec[vec[i64]]([vec[i64]([int(target == "any") for target in each]) for each in targets])
         """For each target of a card 1 if it may be anybody, 0 if it must be another."""
@@ -141,6 +159,8 @@ class Deck:
         """A rough worth of each card's effect for a player on their turn, by its verbs (for `values`)."""
         self.threat: list[float] = []
         """What the effect costs each target of the card."""
+        self.use = vec[float]()
+        """What each find is worth beyond the spells that it completes."""
         self.ingredients: i64 = sum(1 for kind in self.kinds if kind == INGREDIENT)
         self.grammars: dict[int, Grammar] = {}
         """The words of games with this deck, by the number of seats; made when they are first asked for."""
@@ -150,6 +170,13 @@ class Deck:
             return vec[i64]()
         table, ingredients = self.vocabulary.filter_of(card["stands_for"]).fits, self.vocabulary.any_ingredient.fits
         return vec[i64]([table[find] & ingredients[find] for find in range(self.finds)])
+
+    def reach_of(self, card: i64) -> i64:
+        covered = self.stands_for[card]
+        return marks_of(vec[i64]([card] + [find for find in range(len(covered)) if covered[find] == 1]))
+
+    def numbers_of(self, level: i64) -> vec[i64]:
+        return vec[i64]([card for card in range(self.size) if self.level[card] == level])
 
     def id_of(self, card: i64) -> str | None:
         return None if card == NO_CARD else self.ids[card]

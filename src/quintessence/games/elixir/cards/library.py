@@ -14,6 +14,7 @@ from quintessence.core.messages import read_text
 from quintessence.core.setting import Setting
 from quintessence.core.types import JsonObject
 
+from ..worth.hands import use_of
 from .compiling import Compiler
 from .deck import TYPES, Deck, kind_of
 from .language import Effect, Pattern
@@ -52,6 +53,7 @@ def compile_effects(deck: Deck) -> None:
     deck.steps_in_window = [steps_when(steps, True) for steps in effects]
     deck.promise = [promise_of(steps) for steps in deck.steps_on_turn]
     deck.threat = [threat_of(steps) for steps in effects]
+    deck.use = vec[float]([use_of(deck, find) for find in range(deck.finds)])
 
 
 def different_answers(deck: Deck, event: i64) -> list[Pattern]:

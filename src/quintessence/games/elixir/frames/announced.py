@@ -114,7 +114,7 @@ class TakeFrame(Announced):
     def complete(self, reader: PartReader) -> None:
         self.wanted = reader.wanted()
 
-    def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
+    def weigh(self, board: Board, place: i64, answer: Answer, strengths: vec[float]) -> None:
         """Finds that are about to change hands."""
         if self.zone == words.IN_FINDS and self.cancelled == words.NOT_CANCELLED and not answer.cancels(place):
             source = answer.bearer(place, self.source)
@@ -210,7 +210,7 @@ class ForfeitFrame(Announced):
         if reader.key("step").is_null:
             self.step = AFTER_EVENT
 
-    def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
+    def weigh(self, board: Board, place: i64, answer: Answer, strengths: vec[float]) -> None:
         if not answer.cancels(place):
             strengths[answer.bearer(place, self.on)] -= FORFEIT_PUT
 

@@ -17,7 +17,7 @@ from ..cards.verb import verb_of
 from ..cards.words import NOBODY, NOT_CANCELLED, SPELL
 from ..ending import finish
 from ..hidden.eyes import Demands, Eyes
-from ..hidden.unseen import payment, unseen_finds
+from ..hidden.unseen import Unseen, payment
 from ..moves import USE, WAIVE_SLOT
 from ..table import enduring, paying, telling, zones
 from ..worth.weights import ALMOST_WON, NOWHERE, TRADING, Answer
@@ -277,16 +277,16 @@ class CardFrame(Targeting):
 
     # Samples and values.
 
-    def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
+    def demand(self, board: Board, unseen: Unseen, demands: Demands) -> None:
         """The caster of a spell can pay for it and, if asked how, has a choice for the first slot."""
-        if board.deck.kinds[self.card] != SPELL or self.free or eyes.sees_finds(self.by):
+        if board.deck.kinds[self.card] != SPELL or self.free or unseen.eyes.sees_finds(self.by):
             return
         seat, slots, waive = self.by, self.slots, self.waive
         if self.step == TARGET_STEP:
             slots, waive = paying.slots_of(board, seat, self.card), paying.waivable(board, seat, self.card)
         elif self.step != PAY_STEP:
             return
-        pool = unseen_finds(board, eyes, chance)
+        pool = unseen.finds()
         room = len(board.finds_of(seat))
         demands.zone = zones.FINDS + seat
         demands.finds = payment(board, seat, slots, waive, pool, room)
@@ -295,7 +295,7 @@ class CardFrame(Targeting):
                 demands.finds = append(demands.finds, find)
                 return
 
-    def weigh(self, board: Board, place: i64, answer: Answer, strengths: list[float]) -> None:
+    def weigh(self, board: Board, place: i64, answer: Answer, strengths: vec[float]) -> None:
         """What a card that has not acted yet promises and threatens, unless an answer cancels it or sends it back."""
         deck = board.deck
         if self.step > EFFECT_STEP:

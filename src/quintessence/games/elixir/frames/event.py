@@ -18,7 +18,7 @@ from ..board import NO_CARDS, Board, Frame, bit
 from ..cards import words
 from ..cards.language import ANYBODY, Pattern
 from ..hidden.eyes import Demands, Eyes
-from ..hidden.unseen import demand_spell, spells_it_may_hold, unseen_finds
+from ..hidden.unseen import Unseen, demand_spell, spells_it_may_hold
 from ..moves import CAST, PASS, PLAY
 from ..table import enduring, paying, telling, zones
 from . import refusing
@@ -118,12 +118,15 @@ class EventFrame(Frame):
         moves = append(moves, PASS)
         if board.has_status(seat, words.NO_REACT):
             return moves
-        for find in zones.distinct(board.finds_of(seat)):
-            if board.deck.special[find] == 1 and may_answer_with_find(board, self, seat, find):
-                moves = append(moves, pack1(PLAY, find))
-        for spell in zones.distinct(board.spells_of(seat)):
-            if board.deck.special[spell] == 1 and may_answer_with_spell(board, self, seat, spell):
-                moves = append(moves, pack1(CAST, spell))
+        special, finds, spells = board.deck.special, board.finds_of(seat), board.spells_of(seat)
+        for place in range(len(finds)):
+            if special[finds[place]] == 1 and zones.is_first(finds, place):
+                if may_answer_with_find(board, self, seat, finds[place]):
+                    moves = append(moves, pack1(PLAY, finds[place]))
+        for place in range(len(spells)):
+            if special[spells[place]] == 1 and zones.is_first(spells, place):
+                if may_answer_with_spell(board, self, seat, spells[place]):
+                    moves = append(moves, pack1(CAST, spells[place]))
         return moves
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
@@ -180,24 +183,23 @@ class EventFrame(Frame):
     def triggers_here(self) -> vec[i64]:
         return self.triggers
 
-    def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
+    def demand(self, board: Board, unseen: Unseen, demands: Demands) -> None:
         """Where only those are asked who can answer, the seat that is asked holds an answer (EX-SPEC-11)."""
         if board.variant.asks_all or len(self.queue) == 0:
             return
-        seat = self.queue[0]
+        seat, eyes = self.queue[0], unseen.eyes
         if seat == eyes.seat or board.has_status(seat, words.NO_REACT):
             return
-        pool = unseen_finds(board, eyes, chance)
         if not eyes.sees_finds(seat) and len(board.finds_of(seat)) > 0:
-            for find in pool:
+            for find in unseen.finds():
                 if may_answer_with_find(board, self, seat, find):
                     demands.zone = zones.FINDS + seat
                     demands.finds = vec[i64]([find])
                     return
         if board.has_status(seat, words.NO_CAST):
             return
-        for spell in spells_it_may_hold(board, seat, eyes, chance):
-            if fits(board, self, seat, spell) and demand_spell(board, seat, spell, eyes, pool, demands):
+        for spell in spells_it_may_hold(board, seat, unseen):
+            if fits(board, self, seat, spell) and demand_spell(board, seat, spell, unseen, demands):
                 return
 
 

@@ -14,7 +14,7 @@ from ..board import NO_CARDS, Board, Frame
 from ..cards import words
 from ..cards.language import Wanted
 from ..hidden.eyes import HIDDEN, Demands, Eyes
-from ..hidden.unseen import unseen_finds
+from ..hidden.unseen import Unseen
 from ..moves import COPY_SPELL, DONE, DROP, GIVE, LAY_SPELL, RECALL_SPELL, TAKE_CARD, packed
 from ..table import enduring, piles, telling, zones
 from ..worth import hands, weights
@@ -279,11 +279,11 @@ class PickFrame(Offer):
             return not eyes.sees_spells(zones.seat_of(source))
         return source == zones.PILE or not self.is_seen_by(eyes)
 
-    def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
+    def demand(self, board: Board, unseen: Unseen, demands: Demands) -> None:
         """Somebody is asked to pick, so there is a choice (EX-ASK-3). Who picks sees what there is to pick."""
-        if not self.is_source_hidden(eyes):
+        if not self.is_source_hidden(unseen.eyes):
             return
-        is_picker = self.seat == eyes.seat
+        is_picker = self.seat == unseen.eyes.seat
         shown = vec[i64](sorted(zones.distinct(self.offered(board, self.seat)))) if is_picker else vec[i64]()
         if is_picker:
             demands.allowed = self.allowed_beside(board, shown)
@@ -292,7 +292,7 @@ class PickFrame(Offer):
             demands.spells = shown
             return
         demands.zone = self.source
-        pool = board.wanted(unseen_finds(board, eyes, chance), self.wanted)
+        pool = board.wanted(unseen.finds(), self.wanted)
         kinds = shown if is_picker else zones.distinct(pool)[:2]
         demands.finds = kinds[:]
         for card in zones.without_cards(pool, kinds):

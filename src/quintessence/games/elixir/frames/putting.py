@@ -16,7 +16,7 @@ from ..cards.words import IN_FINDS, LARGEST_NUMBER, MOST_SEATS, NOBODY
 from ..hidden.eyes import Eyes
 from ..moves import DONE, PUT
 from ..table import telling, zones
-from ..worth.hands import find_value, progress
+from ..worth.hands import progress
 from .reader import PartReader
 from .refusing import Offer
 from .writer import Writer
@@ -124,7 +124,7 @@ class PutFrame(Offer):
     # The question.
 
     def asks(self, board: Board, seat: i64) -> bool:
-        return self.step == PUTTING and seat in self.who and self.done & bit(seat) == 0
+        return self.step == PUTTING and self.done & bit(seat) == 0 and zones.first_place(self.who, seat) >= 0
 
     def answer(self, board: Board, seat: i64, move: i64, chance: Chance, log: Log | None) -> None:
         if move == DONE:
@@ -199,7 +199,7 @@ class PutFrame(Offer):
 
     def hope(self, board: Board, seat: i64) -> float:
         """What a seat may hope for from what it commits in secret, less what it would lose."""
-        if self.step != PUTTING or seat not in self.who:
+        if self.step != PUTTING or zones.first_place(self.who, seat) < 0:
             return 0.0
         put, finds = self.put[seat], board.finds_of(seat)
         if self.zone != IN_FINDS or len(put) == 0:
@@ -207,7 +207,7 @@ class PutFrame(Offer):
         kept = zones.without_cards(finds, put)
         cost = progress(board, seat, finds) - progress(board, seat, kept)
         for card in put:
-            cost += find_value(board, card)
+            cost += board.deck.use[card]
         return self.hope_for(board, seat, kept, cost)
 
     def hope_for(self, board: Board, seat: i64, kept: vec[i64], cost: float) -> float:

@@ -155,7 +155,10 @@ class PartReader:
         return self.cards(value, True)
 
     def slots(self, value: Reader) -> vec[i64]:
-        return vec[i64]([paying.ANY_FIND if slot.value == ANY_SLOT else self.find(slot) for slot in value.items()])
+        slots = vec[i64]([paying.ANY_FIND if slot.value == ANY_SLOT else self.find(slot) for slot in value.items()])
+        if any(slot != paying.ANY_FIND for slot in slots[paying.MOST_HELD :]):
+            raise value.breaks("EX-DECK-5")
+        return slots
 
     def levels(self, value: Reader) -> i64:
         return zones.bits_of(vec[i64]([level.number(1, 4) for level in value.items()]))

@@ -14,6 +14,7 @@ from ..board import Board, Frame, bit
 from ..cards import words
 from ..cards.language import Filter
 from ..hidden.eyes import Demands, Eyes
+from ..hidden.unseen import Unseen
 from ..moves import PUT, TAKE_CARD
 from ..table import piles, telling, zones
 from ..worth import hands, weights
@@ -144,17 +145,17 @@ class FleaFrame(PutFrame):
             piles.draw_finds(board, seat, self.worth_put(board, seat), chance, log)
         return True
 
-    def demand(self, board: Board, eyes: Eyes, chance: Chance, demands: Demands) -> None:
+    def demand(self, board: Board, unseen: Unseen, demands: Demands) -> None:
         """Seats that are still to choose have something to bring (EX-FLEA-2)."""
         demands.choosable = self.what.fits
         for seat in self.who:
-            if self.done & bit(seat) == 0 and not eyes.sees_finds(seat):
+            if self.done & bit(seat) == 0 and not unseen.eyes.sees_finds(seat):
                 demands.choosers = append(demands.choosers, zones.FINDS + seat)
 
     def hope_for(self, board: Board, seat: i64, kept: vec[i64], cost: float) -> float:
         rest = 0.0
         if self.done & bit(seat) == 0:
-            rest = hands.sale_value(board, kept, self.what, int(self.still_to_put(seat)))
+            rest = hands.sale_value(board, kept, self.what, self.still_to_put(seat))
         return weights.ANY_FIND * float(self.worth_put(board, seat)) - cost + rest
 
 
@@ -261,7 +262,7 @@ class AuctionFrame(PutFrame):
 
     # Values.
 
-    def weigh(self, board: Board, place: i64, answer: weights.Answer, strengths: list[float]) -> None:
+    def weigh(self, board: Board, place: i64, answer: weights.Answer, strengths: vec[float]) -> None:
         """A lot that will go to another than the winner, who gets the bid back."""
         winner, taker = self.winner, answer.to
         is_redirected = answer.place == place and winner != words.NOBODY and taker != words.NOBODY

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..cards.words import NOBODY
+from ..table import zones
 
 HIDDEN: Final = "?"
 EVERYBODY: Final[i64] = 0xFF
@@ -26,6 +27,12 @@ class Eyes:
 
     def sees_spells(self, seat: i64) -> bool:
         return self.spells >> seat & 1 == 1
+
+    def miss(self, zone: i64) -> bool:
+        """Whether these eyes do not see the cards of a zone; of laid ones and of discarded finds they miss none."""
+        if zone < zones.LAID:
+            return (self.finds if zones.is_hand_of_finds(zone) else self.spells) >> zones.seat_of(zone) & 1 == 0
+        return zone >= zones.PILE and zone != zones.DISCARD
 
     def are_of(self, seat: i64) -> bool:
         """Whether these eyes see what only that seat sees: its choices and votes, what it looks at."""

@@ -6,14 +6,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..board import Board
-from ..cards.words import DISCOUNT, STAND_IN, SURCHARGE
-from .zones import distinct, without_card
+from ..cards.words import DISCOUNT, NOBODY, STAND_IN, SURCHARGE
+from .zones import BITS, distinct, without_card
 
 ANY_FIND: Final[i64] = -1
 """In place of an ingredient: a slot that any find pays (EX-PAY-5)."""
 WAIVE: Final[i64] = -2
 """Among the ways to pay a slot: it is left unpaid."""
 FREE: Final[i64] = -1
+# No spell costs more slots (EX-DECK-5); only surcharges, which take any find, make more. Places are packed in 15 bits.
+MOST_HELD: Final[i64] = 4
+WIDTH: Final[i64] = 15
+PLACE: Final[i64] = (1 << 15) - 1
+ALL_MARKS: Final[i64] = (1 << 63) - 1
 
 
 def slots_of(board: Board, seat: i64, spell: i64) -> vec[i64]:
@@ -37,9 +42,13 @@ def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
     """Whether a find may pay a slot: it is the ingredient or stands for it (EX-PAY-2, EX-STAT-14)."""
     if find == slot or slot == ANY_FIND:
         return True
-    covered = board.deck.stands_for[find]
-    if len(covered) > 0 and covered[slot] == 1:
-        return True
+    reach = board.deck.reach
+    if reach[find] & reach[slot] != 0:
+        covered = board.deck.stands_for[find]
+        if len(covered) > 0 and covered[slot] == 1:
+            return True
+    if seat == NOBODY:
+        return False
     for effect in board.lasting:
         what, stands_as = effect.what, effect.stands_as
         if effect.status == STAND_IN and effect.on == seat and what is not None and stands_as is not None:
@@ -48,10 +57,28 @@ def pays(board: Board, seat: i64, find: i64, slot: i64) -> bool:
     return False
 
 
+def payer_of(board: Board, seat: i64) -> i64:
+    """The seat whose finds stand in for others by something that lasts; NOBODY if this seat's do not."""
+    return seat if board.has_status(seat, STAND_IN) else NOBODY
+
+
+def reach_of(board: Board, payer: i64, finds: vec[i64]) -> i64:
+    """The marks of all that these finds may pay; a slot without a mark among them is paid by none."""
+    marks: i64 = 0
+    if payer != NOBODY:
+        return ALL_MARKS
+    reach = board.deck.reach
+    for find in finds:
+        marks |= reach[find]
+    return marks
+
+
 def can_cast(board: Board, seat: i64, spell: i64) -> bool:
     """Whether a seat can pay for a spell (EX-CAST-3)."""
-    slots = slots_of(board, seat, spell)
-    return can_pay(board, seat, slots, board.finds_of(seat), waivable(board, seat, spell), False)
+    finds, waive = board.finds_of(seat), waivable(board, seat, spell)
+    if waive == 0 and board.deck.wants[spell] & ~reach_of(board, payer_of(board, seat), finds) != 0:
+        return False
+    return can_pay(board, seat, slots_of(board, seat, spell), finds, waive, False)
 
 
 def can_pay(board: Board, seat: i64, slots: vec[i64], finds: vec[i64], waive: i64, has_paid: bool) -> bool:
@@ -65,35 +92,75 @@ def can_pay(board: Board, seat: i64, slots: vec[i64], finds: vec[i64], waive: i6
 
 
 def paid_at_most(board: Board, seat: i64, slots: vec[i64], finds: vec[i64]) -> i64:
-    """How many of the slots can be paid at once."""
+    """How many of the slots can be paid at once; surcharges take any find."""
+    held = slots_held(holders(board, payer_of(board, seat), slots, finds, 0, 0))
+    return min(held + max(i64(0), i64(len(slots)) - MOST_HELD), i64(len(finds)))
+
+
+def holders(board: Board, payer: i64, slots: vec[i64], finds: vec[i64], spent: i64, held: i64) -> i64:
+    """The most holders of the first slots, packed: for each slot the place of the find that pays it, from 1, or 0.
+
+    `payer` is what `payer_of` says, `spent` the bits of places whose finds are spent, `held` what is held already.
+    """
+    for slot in range(min(i64(len(slots)), MOST_HELD)):
+        if holder_of(held, slot) == FREE:
+            held = with_holder(board, payer, slots, finds, spent, slot, held, 0)
+    return held
+
+
+def with_holder(
+    board: Board, payer: i64, slots: vec[i64], finds: vec[i64], spent: i64, slot: i64, held: i64, asked: i64
+) -> i64:
+    """The holders with one for this slot too, if there is a way; if not, as they were.
+
+    Another slot may give up its find for a different one (augmenting path); `asked` has the bits of slots that do.
+    """
+    for place in range(len(finds)):
+        if not pays(board, payer, finds[place], slots[slot]) or (spent != 0 and spent >> place & 1 == 1):
+            continue
+        owner = slot_holding(held, place)
+        if owner == FREE:
+            return held_by(held, slot, place)
+        if asked >> owner & 1 == 0:
+            moved = with_holder(board, payer, slots, finds, spent, owner, held, asked | i64(1) << owner)
+            if moved != held:
+                return held_by(moved, slot, place)
+    return held
+
+
+def held_by(held: i64, slot: i64, place: i64) -> i64:
+    """The same holders, but for one slot the find at that place."""
+    return held + (place + 1 - (held >> WIDTH * slot & PLACE) << WIDTH * slot)
+
+
+def slot_holding(held: i64, place: i64) -> i64:
+    """The slot that a find pays, FREE if none."""
+    for slot in range(MOST_HELD):
+        if held >> WIDTH * slot & PLACE == place + 1:
+            return slot
+    return FREE
+
+
+def holder_of(held: i64, slot: i64) -> i64:
+    """The place of the find that pays a slot, FREE if none does."""
+    return (held >> WIDTH * slot & PLACE) - 1 if slot < MOST_HELD else FREE
+
+
+def slots_held(held: i64) -> i64:
     count: i64 = 0
-    for slot in best_payment(board, seat, slots, finds):
-        if slot != FREE:
+    for slot in range(MOST_HELD):
+        if held >> WIDTH * slot & PLACE != 0:
             count += 1
     return count
 
 
-def best_payment(board: Board, seat: i64, slots: vec[i64], finds: vec[i64]) -> vec[i64]:
-    """For each find the slot that it pays, FREE if none, so that as many slots as can be are paid at once."""
-    payer = vec[i64]([FREE] * len(finds))
-    for slot in range(len(slots)):
-        tried = vec[i64]([0] * len(finds))
-        finds_payer(board, seat, slots, finds, slot, payer, tried)
-    return payer
-
-
-def finds_payer(
-    board: Board, seat: i64, slots: vec[i64], finds: vec[i64], slot: i64, payer: vec[i64], tried: vec[i64]
-) -> bool:
-    """Whether a slot gets a find, if need be by giving another slot a different one (augmenting path)."""
-    for place in range(len(finds)):
-        if tried[place] == 1 or not pays(board, seat, finds[place], slots[slot]):
-            continue
-        tried[place] = 1
-        if payer[place] == FREE or finds_payer(board, seat, slots, finds, payer[place], payer, tried):
-            payer[place] = slot
-            return True
-    return False
+def places_held(held: i64) -> i64:
+    """The bits of the places whose finds pay a slot."""
+    places: i64 = 0
+    for slot in range(MOST_HELD):
+        if holder_of(held, slot) >= 0:
+            places |= BITS[holder_of(held, slot)]
+    return places
 
 
 def ways_to_pay(board: Board, seat: i64, slots: vec[i64], waive: i64, has_paid: bool) -> vec[i64]:

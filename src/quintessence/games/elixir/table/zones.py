@@ -30,6 +30,10 @@ COPYABLE: Final[i64] = 33
 PLACES: Final = {int(DISCARD): "discard", int(PILE): "pile", 31: "aside", 32: "payment", 33: "copy"}
 
 
+# In place of `1 << place`: compiled, a written number is shifted in 32 bits.
+BITS: Final = vec[i64]([1 << place for place in range(63)])
+
+
 def is_hand_of_finds(zone: i64) -> bool:
     return zone < SPELLS
 
@@ -62,6 +66,11 @@ def first_place(cards: vec[i64], card: i64) -> i64:
         if cards[place] == card:
             return place
     return -1
+
+
+def is_first(cards: vec[i64], place: i64) -> bool:
+    """Whether no copy of the card at a place lies before it."""
+    return first_place(cards, cards[place]) == place
 
 
 def last_place(cards: vec[i64], card: i64) -> i64:

@@ -1,48 +1,77 @@
 """What a hand of finds is worth: how near it brings the spells, and what it is good for besides."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..board import Board
+from ..cards.deck import Deck
 from ..cards.language import Filter
-from ..cards.words import MUNDANE
+from ..cards.words import MUNDANE, NOBODY
 from ..table import paying, zones
 from . import weights
+
+MOST_WEIGHED: Final[i64] = 62
+"""So many spells of a hand are looked at, and so many finds that could pay for them: as many as a set of bits holds."""
 
 
 def progress(board: Board, seat: i64, finds: vec[i64]) -> float:
     """How near a seat's spells are; every find counts for one of them, the nearest first."""
-    left = finds
-    waiting = board.spells_of(seat)
+    spells, cost = board.spells_of(seat), board.deck.cost
+    payer = paying.payer_of(board, seat)
+    useful = useful_finds(board, spells, payer, finds)
+    waiting = spells_within(board, spells, paying.reach_of(board, payer, useful))
+    spent: i64 = 0
     total = 0.0
-    while len(waiting) > 0:
-        nearest: i64 = 0
-        fewest: i64 = 1_000
-        for place in range(len(waiting)):
-            slots = board.deck.cost[waiting[place]]
-            missing = len(slots) - paying.paid_at_most(board, seat, slots, left)
-            if missing < fewest:
-                nearest, fewest = place, missing
-        slots = board.deck.cost[waiting[nearest]]
+    while waiting != 0:
+        nearest, payment, fewest = i64(0), i64(0), i64(1_000)
+        for place in range(len(spells)):
+            if waiting >> place & 1 == 0:
+                continue
+            slots = cost[spells[place]]
+            holders = paying.holders(board, payer, slots, useful, spent, 0)
+            missing = len(slots) - paying.slots_held(holders)
+            if missing == len(slots):
+                # Nothing pays for it, nor will anything of what the others leave.
+                waiting ^= zones.BITS[place]
+            elif missing < fewest:
+                nearest, payment, fewest = place, holders, missing
+        if payment == 0:
+            break
+        slots = cost[spells[nearest]]
         share = float(len(slots) - fewest) / float(len(slots))
         total += weights.PROGRESS * float(len(slots)) * share * share
-        left = unused(left, paying.best_payment(board, seat, slots, left))
-        waiting = zones.without_place(waiting, nearest)
+        spent |= paying.places_held(payment)
+        waiting ^= zones.BITS[nearest]
     return total
 
 
-def unused(finds: vec[i64], payer: vec[i64]) -> vec[i64]:
-    """The finds that pay no slot."""
-    rest = vec[i64](capacity=len(finds))
-    for place in range(len(finds)):
-        if payer[place] == paying.FREE:
-            rest = append(rest, finds[place])
-    return rest
+def useful_finds(board: Board, spells: vec[i64], payer: i64, finds: vec[i64]) -> vec[i64]:
+    """Those of some finds that could pay for one of these spells."""
+    reach, wants = board.deck.reach, board.deck.wants
+    wanted: i64 = 0
+    for spell in spells:
+        wanted |= wants[spell] if payer == NOBODY else paying.ALL_MARKS
+    useful = vec[i64](capacity=len(finds))
+    for find in finds:
+        if reach[find] & wanted != 0 and len(useful) < MOST_WEIGHED:
+            useful = append(useful, find)
+    return useful
 
 
-def find_value(board: Board, find: i64) -> float:
+def spells_within(board: Board, spells: vec[i64], reach: i64) -> i64:
+    """The bits of the places of those spells for which something within reach could pay."""
+    wants = board.deck.wants
+    places: i64 = 0
+    for place in range(len(spells)):
+        if wants[spells[place]] & reach != 0 and place < MOST_WEIGHED:
+            places |= zones.BITS[place]
+    return places
+
+
+def use_of(deck: Deck, find: i64) -> float:
     """What a find is worth beyond the spells that it completes."""
-    deck = board.deck
     value = weights.FIND
     covered = sum(deck.stands_for[find])
     if covered > 0:
@@ -60,7 +89,7 @@ def gain(board: Board, seat: i64, finds: vec[i64], more: vec[i64]) -> float:
     """What further finds are worth to a seat that holds these."""
     total = progress(board, seat, zones.joined(finds, more)) - progress(board, seat, finds)
     for find in more:
-        total += find_value(board, find)
+        total += board.deck.use[find]
     return total
 
 
@@ -73,9 +102,14 @@ def best_gain(board: Board, seat: i64, cards: vec[i64]) -> float:
     return best
 
 
-def sale_value(board: Board, finds: vec[i64], what: Filter, most: int) -> float:
+def sale_value(board: Board, finds: vec[i64], what: Filter, most: i64) -> float:
     """What so many of these finds bring at a flea market: the dearest non-magic objects; nothing without any."""
-    deck = board.deck
-    worths = [int(deck.worth[find]) for find in finds if deck.kinds[find] == MUNDANE and what.fits[find] == 1]
-    dearest = sorted(worths, reverse=True)[:most]
-    return sum([(weights.ANY_FIND - weights.WORTH) * worth - weights.FIND for worth in dearest], 0.0)
+    deck, total, dearest = board.deck, 0.0, i64(0)
+    for find in finds:
+        dearest = max(dearest, deck.worth[find])
+    for worth in range(dearest, -1, -1):
+        for find in finds:
+            if most > 0 and deck.worth[find] == worth and deck.kinds[find] == MUNDANE and what.fits[find] == 1:
+                total += (weights.ANY_FIND - weights.WORTH) * float(worth) - weights.FIND
+                most -= 1
+    return total

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..cards.words import NOBODY, NOT_CANCELLED
@@ -42,7 +43,7 @@ ANY_FIND: Final = 0.25
 RIVAL_BID: Final = 2.0
 PRICE: Final = 0.3
 # Drafting: one spell of level 4 and few of level 1 do slightly better.
-DRAFTED: Final = (0.0, 0.1, 0.25, 0.3, 0.4)
+DRAFTED: Final = vec[float]([0.0, 0.1, 0.25, 0.3, 0.4])
 SECOND_FOUR: Final = 0.6
 # The lead that makes a game half won.
 HALF_WON: Final = 4.0

@@ -152,7 +152,7 @@ class Flea(Verb):
             FleaFrame(who, most, step.effect.what).begin(step.board, step.log)
 
     def prospect(self, board: Board, seat: i64, place: i64, effect: Effect) -> float:
-        return hands.sale_value(board, board.finds_of(seat), effect.what, int(effect.rough_count()))
+        return hands.sale_value(board, board.finds_of(seat), effect.what, i64(effect.rough_count()))
 
 
 @final
