@@ -1,5 +1,6 @@
 """Somebody's own tables over HTTP: what waits for them first, then what is played, then what is over."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ from quintessence.core.registry import game_names
 from quintessence.server.settings import SQLITE
 from tests.server.driving import new_table
 from tests.server.player import Person, Player, fetch
-from tests.server.running import RunningServer
+from tests.server.running import PATIENCE, RunningServer
 
 OPEN = {"kind": "open"}
 EASY = {"kind": "bot", "bot": "greedy", "level": 1}
@@ -54,6 +55,14 @@ async def resigned(person: Person, table: str) -> None:
     await player.until(lambda me: me.face is not None)
     assert (await player.ask("resign"))["type"] == "accepted"
     await player.close()
+    await listed_as_over(person, table)
+
+
+async def listed_as_over(person: Person, table: str) -> None:
+    """Players are told first, lists are written a moment later."""
+    async with asyncio.timeout(PATIENCE):
+        while table not in shown((await person.get("/api/history?which=over"))["tables"]):
+            await asyncio.sleep(0.01)
 
 
 def shown(tables: list[Any]) -> list[str]:
@@ -136,7 +145,7 @@ async def test_after_a_defeat_one_meets_the_same_bot_again_and_after_a_win_the_n
     await ada.post(f"/api/tables/{lost}/start")
     assert suggested(await ada.get("/api/opponents"))["metamorphose"] == ("greedy", 1, True), "it is not over"
     await resigned(ada, lost)
-    await won_against(ada, EASY)
+    first = await won_against(ada, EASY)
     # Whom one meets among people says nothing about bots.
     await resigned(bob, await begun(ada, bob, 0))
     met = suggested(await ada.get("/api/opponents"))
@@ -144,11 +153,15 @@ async def test_after_a_defeat_one_meets_the_same_bot_again_and_after_a_win_the_n
     assert met["elem-master"] == ("greedy", 2, False)
     await won_against(ada, {"kind": "bot", "bot": "greedy", "level": 3})
     assert suggested(await ada.get("/api/opponents"))["elem-master"] == ("greedy", 3, False), "there is none stronger"
+    looking_in = await Player(ada, ada.address, first).connect()
+    await looking_in.ask("say", text="well played")
+    await looking_in.close()
+    assert suggested(await ada.get("/api/opponents"))["elem-master"] == ("greedy", 3, False), "that is long ago"
     assert suggested(await bob.get("/api/opponents"))["elem-master"] == ("greedy", 1, True)
 
 
-async def won_against(person: Person, bot: dict[str, Any]) -> None:
-    """Wins a game of Elem Master with the one move that is left to make."""
+async def won_against(person: Person, bot: dict[str, Any]) -> str:
+    """Wins a game of Elem Master with the one move that is left to make; returns its table."""
     form = {"game": "elem-master", "seats": [OPEN, bot], "sit": 0, "position": ONE_MOVE_LEFT}
     table = (await person.post("/api/tables", form))["id"]
     await person.post(f"/api/tables/{table}/start")
@@ -157,6 +170,8 @@ async def won_against(person: Person, bot: dict[str, Any]) -> None:
     assert (await player.play("attack c3 c4"))["type"] == "accepted"
     await player.until(lambda me: me.is_over)
     await player.close()
+    await listed_as_over(person, table)
+    return str(table)
 
 
 async def test_over_http_as_on_the_socket_one_may_ask_for_stronger_bots(ada: Person) -> None:

@@ -58,7 +58,8 @@ async def opponents(request: AnyRequest, services: Injected) -> list[Opponent]:
     if who is not None:
         found = await services.store.listings(Wanted(identity=who.id, statuses=("over",)), None, MOST_LOOKED_AT)
     met: dict[str, tuple[BotPlan, bool]] = {}
-    for listing in found:
+    # The game that was begun last, not the table that changed last: one may look in at an old one.
+    for listing in sorted(found, key=lambda listing: listing.created, reverse=True):
         last = met_at(listing, who)
         if last is not None:
             met.setdefault(listing.game, last)
