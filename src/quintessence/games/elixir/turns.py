@@ -38,9 +38,6 @@ class TurnFrame(Frame):
     def stands_on(self, below: Frame | None) -> bool:
         return below is None
 
-    def is_of_turn(self) -> bool:
-        return True
-
 
 @final
 class StartFrame(TurnFrame):

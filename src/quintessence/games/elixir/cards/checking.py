@@ -115,7 +115,6 @@ def check_cost(card: Field, ingredients: list[str]) -> None:
 def check_doing(card: Field, kind: str, words: Lexicon) -> None:
     """`when`, `targets`, `effect` and `stands_for` (EX-DECK-10, EX-DECK-11, EX-DECK-14)."""
     effect, stands_for = card.key("effect"), card.key("stands_for")
-    has_effect = isinstance(effect.value, list) and len(effect.value) > 0
     if kind == "object" and card.key("kind").value == "mundane":
         for field in (effect, stands_for):
             if not field.is_missing:
@@ -126,8 +125,8 @@ def check_doing(card: Field, kind: str, words: Lexicon) -> None:
             words.check_filter_word(word, words.filters)
         if effect.is_missing and not card.key("when").is_missing:
             card.key("when").wrong("elixir-only-used")
-    elif not has_effect and (effect.is_missing or effect.value == []):
-        card.key("effect").under("EX-DECK-14").wrong("elixir-no-effect", {"object": int(kind == "object")})
+    elif effect.is_missing or effect.value == []:
+        effect.under("EX-DECK-14").wrong("elixir-no-effect", {"object": int(kind == "object")})
     targets = check_targets(card)
     is_special = check_when(card, kind, words)
     if not effect.is_missing:
@@ -152,7 +151,7 @@ def check_when(card: Field, kind: str, words: Lexicon) -> bool:
     entries = when.items(1, MOST_WHENS)
     for entry in entries:
         if isinstance(entry.value, dict):
-            Scope(words, 0, True, False).when(entry, [])
+            Scope(words, 0, True, False).when(entry)
         elif entry.value != "main":
             entry.wrong("elixir-bad-when")
     if kind == "spell" and entries and "main" not in [entry.value for entry in entries]:

@@ -17,7 +17,7 @@ from .language import Amount, Choice, Condition, Effect, Filter, Holding, Measur
 from .signature import Argument, arguments_in, names_in
 from .verb import VERBS, verb_names
 
-NUMBERED: Final = {"pick": words.PICKS, "other_pick": words.PICKS, "cancelled": words.CANCELLED}
+NUMBERED: Final = {"pick": words.PICKS, "other_pick": words.PICKS}
 """Attributes whose words are numbered by other lists than those of a signature."""
 SAME: Final = {
     **dict.fromkeys(("repeated", "triggered"), "effects"),

@@ -1,6 +1,7 @@
 """Whether an effect is well made: verbs, arguments, words (EX-DECK-7, EX-DECK-8, EX-DECK-9)."""
 
 import re
+from collections.abc import Sequence
 from typing import Final, final
 
 from quintessence.core.sheet import Field
@@ -183,7 +184,7 @@ class Scope:
         named = [name for name in ("by", "at") if not event.key(name).is_missing]
         self.when(event, [name for name in named if event.key(name).value not in WHO_WORDS])
 
-    def when(self, field: Field, with_seats: list[str]) -> None:
+    def when(self, field: Field, with_seats: Sequence[str] = ()) -> None:
         """An event of a `when`; those of its parties that are `with_seats` are words for seats."""
         field.only(names_in(EVENT))
         if not isinstance(field.value, dict):

@@ -78,10 +78,9 @@ FORFEIT: Final[i64] = 2
 LASTING: Final = ("status", "trigger", "forfeit")
 
 # How a cancelled event leaves its spell (EX-VERB-19).
-NOT_CANCELLED: Final[i64] = 0
-STAYS: Final[i64] = 1
-RETURNS: Final[i64] = 2
-CANCELLED: Final = ("", "stays", "returns")
+NOT_CANCELLED: Final[i64] = -1
+RETURNS: Final[i64] = 1
+CANCELLED: Final = ("stays", "returns")
 
 # Phases.
 DRAFT: Final[i64] = 0

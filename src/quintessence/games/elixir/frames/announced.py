@@ -23,7 +23,7 @@ from ..moves import BOO, GIVE, OK, PAY, PERFORM, TAKE_CARD, VERDICTS, VOTE
 from ..table.enduring import begin_lasting, end_lasting, forfeits_to_buy, has_room, use_oldest
 from ..table.lasting import UNCOUNTED, Lasting
 from ..table.telling import tell, tell_forfeit, tell_moved, tell_nothing, tell_of
-from ..table.zones import FINDS, SPELLS, random_card
+from ..table.zones import FINDS, SPELLS, drawn_at_random
 from ..worth.weights import FIND_TAKEN, FORFEIT_PUT, Answer
 from .event import AFTER_EVENT, BEFORE_EVENT, Announced, EventFrame, take_place
 from .pick import PickFrame, tell_in_vain
@@ -101,8 +101,7 @@ class TakeFrame(Announced):
         return self.zone != words.IN_FINDS or not is_protected(board, self.source, self.by, log)
 
     def take_at_random(self, board: Board, chance: Chance, log: Log | None) -> None:
-        for _ in range(min(self.n, i64(len(self.cards_to_take(board))))):
-            card = random_card(self.cards_to_take(board), chance)
+        for card in drawn_at_random(self.cards_to_take(board), self.n, chance):
             board.remove_card(self.zone * SPELLS + self.source, card)
             board.lay_on(self.zone * SPELLS + self.to, card)
             tell_moved(board, log, self.zone, card, self.source, self.to)
@@ -301,11 +300,9 @@ class VoteFrame(Frame):
         entry = reader.key("entry")
         entry.only_keys(names_in(ENTRY))
         reader.fill(self, ENTRY, entry)
-        if self.by == self.on:
-            raise entry.breaks("EX-FORF-10")
+        entry.forbid(self.by == self.on, "EX-FORF-10")
         for seat, vote in reader.by_seat(reader.key("votes")):
-            if seat == self.on:
-                raise vote.breaks("EX-FORF-10")
+            vote.forbid(seat == self.on, "EX-FORF-10")
             self.voted |= bit(seat)
             self.boos |= bit(seat) * vote.place_in(VERDICTS)
 

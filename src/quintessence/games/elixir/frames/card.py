@@ -23,9 +23,11 @@ from ..table import enduring, paying, telling, zones
 from ..worth.weights import ALMOST_WON, NOWHERE, TRADING, Answer
 from .event import EventFrame, event_below, place_of, take_place
 from .lists import ListFrame
+from .putting import PUTTING
 from .questions import Targeting
 from .reader import PartReader
 from .refusing import not_there, number_of
+from .trading import MarketFrame
 from .writer import ANY_SLOT, Writer
 
 TARGET_STEP: Final[i64] = 0
@@ -247,28 +249,21 @@ class CardFrame(Targeting):
     def complete(self, reader: PartReader) -> None:
         deck = reader.board.deck
         is_spell = deck.kinds[self.card] == SPELL
-        if not is_spell and not deck.is_playable(self.card):
-            raise reader.key("card").breaks("EX-PLAY-1")
-        most = len(deck.targets[self.card])
-        if len(self.targets) > most or (self.step != TARGET_STEP and len(self.targets) != most):
-            raise reader.key("targets").wrong(f"{most}")
-        slots = reader.key("slots")
+        reader.key("card").forbid(not is_spell and not deck.is_playable(self.card), "EX-PLAY-1")
+        chosen, most = len(self.targets), len(deck.targets[self.card])
+        reader.key("targets").demand(chosen == most or (chosen < most and self.step == TARGET_STEP), f"{most}")
+        slots, is_paid_for = reader.key("slots"), is_spell and not self.free
         if self.step == PAY_STEP:
-            if not is_spell or self.free:
-                raise reader.key("step").wrong("target, event, effect, end")
+            reader.key("step").demand(is_paid_for, "target, event, effect, end")
             self.slots = reader.slots(slots)
             # Who casts can pay.
             board, finds = reader.board, reader.board.finds_of(self.by)
-            if not paying.can_pay(board, self.by, self.slots, finds, self.waive, len(self.paid) > 0):
-                raise slots.breaks("EX-CAST-3")
-        elif not slots.is_null:
-            raise slots.wrong("null")
-        elif self.step == TARGET_STEP and is_spell and not self.free:
-            if not paying.can_cast(reader.board, self.by, self.card):
-                raise reader.key("card").breaks("EX-CAST-3")
-
-    def can_carry(self) -> bool:
-        return self.step >= EFFECT_STEP
+            can_pay = paying.can_pay(board, self.by, self.slots, finds, self.waive, len(self.paid) > 0)
+            slots.forbid(not can_pay, "EX-CAST-3")
+            return
+        slots.demand(slots.is_null, "null")
+        if self.step == TARGET_STEP and is_paid_for:
+            reader.key("card").forbid(not paying.can_cast(reader.board, self.by, self.card), "EX-CAST-3")
 
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
         if event > words.ON_TRANSACTION or self.step != EFFECT_STEP or self.card != card or self.by != actor:
@@ -299,7 +294,9 @@ class CardFrame(Targeting):
         """What a card that has not acted yet promises and threatens, unless an answer cancels it or sends it back."""
         deck = board.deck
         if self.step > EFFECT_STEP:
-            if board.stack[-1].is_filling_stall():
+            # While finds are laid on a stall, what that brings is still to come.
+            top = board.stack[-1]
+            if isinstance(top, MarketFrame) and top.step == PUTTING:
                 strengths[self.by] += TRADING
         elif self.cancelled != NOT_CANCELLED:
             return

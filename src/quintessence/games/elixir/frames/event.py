@@ -168,8 +168,7 @@ class EventFrame(Frame):
 
     def complete(self, reader: PartReader) -> None:
         self.has_begun = not reader.key("queue").is_null
-        if self.event == words.ON_SPELL and self.level == 0:
-            raise reader.key("level").wrong("1..4")
+        reader.key("level").demand(self.event != words.ON_SPELL or self.level > 0, "1..4")
 
     def stands_on(self, below: Frame | None) -> bool:
         """On what it is about; the start of a turn is over when its event opens."""

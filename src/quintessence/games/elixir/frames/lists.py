@@ -136,7 +136,7 @@ class EachFrame(Frame):
         return True
 
     def stands_on(self, below: Frame | None) -> bool:
-        return below is not None and below.is_list()
+        return isinstance(below, Doing)
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
         writer = Writer(board.deck)

@@ -16,7 +16,7 @@ from ..moves import CHOOSE_OPTION, MOST_OPTIONS, NAME_WORD, TARGET_SEAT, packed
 from ..table import telling, zones
 from .lists import ListFrame, answered, begin_part
 from .reader import PartReader
-from .refusing import UNKNOWN, not_asked, not_offered, refuse_seat, refuse_veiled
+from .refusing import UNKNOWN, not_asked, not_there, refuse_seat, refuse_veiled
 
 
 class Question(Frame):
@@ -30,7 +30,7 @@ class Question(Frame):
         return self.seat
 
     def stands_on(self, below: Frame | None) -> bool:
-        return below is not None and below.is_list()
+        return isinstance(below, Doing)
 
 
 @final
@@ -131,7 +131,7 @@ class NameFrame(Question):
 
     def refuse(self, board: Board, seat: i64, verb: str, argument: str) -> Refusal | None:
         named = board.deck.vocabulary.numbers.get(argument, UNKNOWN)
-        return None if named in board.deck.named(self.offer) else not_offered(named)
+        return None if named in board.deck.named(self.offer) else not_there("EX-ASK-4", named)
 
 
 def set_name(board: Board, at: Doing, seat: i64, word: i64, log: Log | None) -> None:
@@ -219,9 +219,8 @@ class CopyFrame(Targeting):
         return True
 
     def stands_on(self, below: Frame | None) -> bool:
-        return below is not None and below.is_list()
+        return isinstance(below, Doing)
 
     def complete(self, reader: PartReader) -> None:
-        reader.spell(reader.key("card"))
-        if len(self.targets) > len(reader.board.deck.targets[self.card]):
-            raise reader.key("targets").wrong("list")
+        reader.find(reader.key("card"), spell=True)
+        reader.key("targets").demand(len(self.targets) <= len(reader.board.deck.targets[self.card]), "list")

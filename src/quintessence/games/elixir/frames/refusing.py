@@ -27,11 +27,6 @@ def not_there(rule: str, card: int) -> Refusal:
     return Refusal(rule, NOT_A_MOVE if card == UNKNOWN else NOT_NOW)
 
 
-def not_offered(card: int) -> Refusal:
-    """A card, word or option must be among what is offered (EX-ASK-4)."""
-    return not_there("EX-ASK-4", card)
-
-
 def number_of(board: Board, word: str) -> int:
     """The number of a card, UNKNOWN if the deck has none of that id."""
     number = board.deck.vocabulary.numbers.get(word, UNKNOWN)
@@ -97,4 +92,4 @@ class Offer(Frame):
         if verb == "done":
             return None
         card = number_of(board, argument)
-        return None if card in self.offered(board, seat) else not_offered(card)
+        return None if card in self.offered(board, seat) else not_there("EX-ASK-4", card)

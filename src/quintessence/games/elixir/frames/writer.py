@@ -53,9 +53,6 @@ class Writer:
     def flag(self, flag: bool) -> Json:
         return flag
 
-    def digit(self, flag: bool) -> Json:
-        return int(flag)
-
     def seat(self, seat: i64) -> Json:
         return None if seat == words.NOBODY else int(seat)
 
@@ -105,7 +102,7 @@ class Writer:
         return copied(pattern.source)
 
     def word(self, number: i64) -> Json:
-        return self.deck.vocabulary.word(number)
+        return None if number == words.NO_WORD else self.deck.vocabulary.words[number]
 
     def place(self, zone: i64) -> Json:
         """A place as `["finds", 0]` or `["discard"]`."""
@@ -113,9 +110,6 @@ class Writer:
             name = "finds" if zone < SPELLS else "spells" if zone < LAID else "laid"
             return [name, int(seat_of(zone))]
         return [PLACES[int(zone)]]
-
-    def cancelled(self, how: i64) -> Json:
-        return words.CANCELLED[how] or None
 
     def bound(self, thing: object, layout: str) -> JsonObject:
         """The words that are bound, without those that mean nothing."""

@@ -87,14 +87,10 @@ def can_pay(board: Board, seat: i64, slots: vec[i64], finds: vec[i64], waive: i6
         return has_paid
     if len(slots) - waive > len(finds):
         return False
-    paid = paid_at_most(board, seat, slots, finds)
-    return len(slots) - paid <= waive and (paid > 0 or has_paid)
-
-
-def paid_at_most(board: Board, seat: i64, slots: vec[i64], finds: vec[i64]) -> i64:
-    """How many of the slots can be paid at once; surcharges take any find."""
     held = slots_held(holders(board, payer_of(board, seat), slots, finds, 0, 0))
-    return min(held + max(i64(0), i64(len(slots)) - MOST_HELD), i64(len(finds)))
+    # Surcharges take any find.
+    paid = min(held + max(i64(0), i64(len(slots)) - MOST_HELD), i64(len(finds)))
+    return len(slots) - paid <= waive and (paid > 0 or has_paid)
 
 
 def holders(board: Board, payer: i64, slots: vec[i64], finds: vec[i64], spent: i64, held: i64) -> i64:

@@ -151,3 +151,14 @@ def listed(numbers: vec[i64]) -> list[Json]:
 
 def random_card(cards: vec[i64], chance: Chance) -> i64:
     return cards[chance.below(len(cards))]
+
+
+def drawn_at_random(cards: vec[i64], count: i64, chance: Chance) -> vec[i64]:
+    """So many cards of a list, or all if it has fewer, one after the other."""
+    drawn = vec[i64]()
+    rest = cards
+    while len(drawn) < count and len(rest) > 0:
+        card = random_card(rest, chance)
+        rest = without_card(rest, card)
+        drawn = append(drawn, card)
+    return drawn
