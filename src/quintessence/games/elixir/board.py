@@ -161,12 +161,12 @@ class Frame:
 class Doing(Frame):
     """A list of effects under way: `todo` from `place` on is still to be done."""
 
-    def __init__(self, card: i64, by: i64, todo: list[Effect]) -> None:
+    def __init__(self, card: i64, by: i64, todo: list[Effect], targets: vec[i64], window: bool) -> None:
         self.card = card
         self.by = by
         self.todo = todo
         self.place: i64 = 0
-        self.targets = NO_CARDS
+        self.targets = targets
         self.them: i64 = words.NOBODY
         self.named: i64 = words.NO_WORD
         self.moved: i64 = 0
@@ -175,7 +175,7 @@ class Doing(Frame):
         """What `moved` was when the step under way began: what the word `moved` means in it."""
         self.total: i64 = 0
         """Cards moved by all steps so far."""
-        self.window = False
+        self.window = window
         self.child = False
         """Whether this is a part of an `if` or a `choose`, which are no steps of their own."""
         self.source: i64 = words.NO_CARD
@@ -271,7 +271,6 @@ class Board(State):
         return found
 
     def wanted(self, cards: vec[i64], wanted: Wanted) -> vec[i64]:
-        """Those of some finds that somebody wants."""
         return self.matching(cards, wanted.what, wanted.named)
 
     def of_levels(self, spells: vec[i64], level: i64) -> vec[i64]:

@@ -15,10 +15,9 @@ from .cards.signature import names_in
 from .frames.announced import ForfeitFrame, TakeFrame, VoteFrame
 from .frames.card import EFFECT_STEP, CardFrame
 from .frames.event import EventFrame
-from .frames.lists import EachFrame, ListFrame
+from .frames.lists import AimFrame, ChooseFrame, CopyFrame, EachFrame, ListFrame, NameFrame
 from .frames.pick import PickFrame
 from .frames.putting import ExchangeFrame
-from .frames.questions import AimFrame, ChooseFrame, CopyFrame, NameFrame
 from .frames.reader import PartReader
 from .frames.trading import AuctionFrame, FleaFrame, MarketFrame
 from .frames.writer import MOMENT
@@ -155,16 +154,16 @@ def read_result(reader: PartReader, position: Reader) -> None:
 BLANKS: Final[dict[str, Callable[[PartReader], Frame]]] = {
     "card": lambda reader: CardFrame(words.NO_CARD, words.NOBODY),
     "event": lambda reader: EventFrame(0, words.NOBODY, NO_CARDS, words.NO_CARD),
-    "list": lambda reader: ListFrame(words.NO_CARD, words.NOBODY, []),
-    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(words.NO_CARD, words.NOBODY, [])),
-    "take": lambda reader: TakeFrame(words.NOBODY, words.NOBODY, words.NOBODY, reader.anything),
+    "list": lambda reader: ListFrame(words.NO_CARD, words.NOBODY, [], NO_CARDS, False),
+    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(words.NO_CARD, words.NOBODY, [], NO_CARDS, False)),
+    "take": lambda reader: TakeFrame(words.NOBODY, words.NOBODY, words.NOBODY, reader.anything, 1, 0, words.AT_RANDOM),
     "pick": lambda reader: PickFrame(words.NOBODY, 0, 0, 0, 0, reader.anything),
     "commit": lambda reader: ExchangeFrame(False, words.IN_FINDS),
     "market": lambda reader: MarketFrame(NO_CARDS),
     "flea": lambda reader: FleaFrame(NO_CARDS, 2, reader.compiler.filter("object")),
     "auction": lambda reader: AuctionFrame(words.NOBODY, NO_CARDS, NO_CARDS),
     "forfeit": lambda reader: ForfeitFrame(words.NO_CARD, words.NOBODY, words.NOBODY, 0, words.THEIR_TURN_END),
-    "vote": lambda reader: VoteFrame(words.NO_CARD, words.NOBODY, words.NOBODY, 0),
+    "vote": lambda reader: VoteFrame(Lasting(0, words.FORFEIT, words.NOBODY, words.NOBODY, words.NO_CARD, 0, 0)),
     "choose": lambda reader: ChooseFrame(words.NOBODY, 0),
     "aim": lambda reader: AimFrame(words.NOBODY, 0),
     "name": lambda reader: NameFrame(words.NOBODY, words.NO_WORD),

@@ -104,7 +104,6 @@ class Compiler:
         return Measure(words.MEASURES.index(word), words.NO_WORD)
 
     def counter(self, source: Json) -> i64:
-        """The number of a counter's name."""
         name = str(source)
         if name not in self.counters:
             self.counters.append(name)

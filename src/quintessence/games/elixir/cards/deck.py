@@ -13,14 +13,6 @@ from ..table.zones import BITS
 from .language import Effect, Filter, Pattern, Wanted
 from .words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_CARD, SPELL, TRANSACTION
 
-FILTER_KINDS: Final = {
-    "ingredient": (INGREDIENT,),
-    "object": (MAGIC, MUNDANE),
-    "magic": (MAGIC,),
-    "mundane": (MUNDANE,),
-    "transaction": (TRANSACTION,),
-}
-
 
 @final
 class Vocabulary:
@@ -70,8 +62,10 @@ class Vocabulary:
             return True
         if word == "special":
             return self.special[find] == 1
-        if word in FILTER_KINDS:
-            return self.kinds[find] in FILTER_KINDS[word]
+        if word == "object":
+            return self.kinds[find] == MAGIC or self.kinds[find] == MUNDANE
+        if word in KINDS:
+            return self.kinds[find] == KINDS.index(word)
         return self.tables[self.numbers[word]][find] == 1
 
 
@@ -159,7 +153,7 @@ class Deck:
         """What each find is worth beyond the spells that it completes."""
         self.ingredients: i64 = sum(1 for kind in self.kinds if kind == INGREDIENT)
         self.grammars: dict[int, Grammar] = {}
-        """The words of games with this deck, by the number of seats; made when they are first asked for."""
+        """The words of games with this deck, by the number of seats."""
 
     def stands_table(self, card: JsonObject) -> vec[i64]:
         if "stands_for" not in card:

@@ -22,9 +22,8 @@ from ..moves import USE, WAIVE_SLOT
 from ..table import enduring, paying, telling, zones
 from ..worth.weights import ALMOST_WON, NOWHERE, TRADING, Answer
 from .event import EventFrame, event_below, place_of, take_place
-from .lists import ListFrame
+from .lists import ListFrame, Targeting
 from .putting import PUTTING
-from .questions import Targeting
 from .reader import PartReader
 from .refusing import not_there, number_of
 from .trading import MarketFrame
@@ -47,28 +46,26 @@ class CardFrame(Targeting):
         "waive: number; paid: finds; in_window as window: flag; free: flag; is_back as back: flag; cancelled: cancelled"
     )
 
-    def __init__(self, card: i64, by: i64) -> None:
+    def __init__(self, card: i64, by: i64, in_window: bool = False, free: bool = False) -> None:
         super().__init__(card, by)
         self.step: i64 = TARGET_STEP
         self.slots = NO_CARDS
         """While it is being paid for: the slots still unpaid."""
         self.waive: i64 = 0
         self.paid = NO_CARDS
-        self.in_window = False
-        self.free = False
+        self.in_window = in_window
+        self.free = free
         self.is_back = False
         """Whether this spell has been taken back from the table before its effect."""
         self.cancelled: i64 = NOT_CANCELLED
 
     def copy(self) -> Frame:
-        twin = CardFrame(self.card, self.by)
+        twin = CardFrame(self.card, self.by, self.in_window, self.free)
         twin.step = self.step
         twin.targets = self.targets
         twin.slots = self.slots
         twin.waive = self.waive
         twin.paid = self.paid
-        twin.in_window = self.in_window
-        twin.free = self.free
         twin.is_back = self.is_back
         twin.cancelled = self.cancelled
         return twin
@@ -142,7 +139,7 @@ class CardFrame(Targeting):
             stands_as = effect.stands_as
             if effect.status == words.STAND_IN and effect.on == self.by and stands_as is not None:
                 if any(stands_as.fits[ingredient] == 1 for ingredient in board.deck.cost[self.card]):
-                    enduring.use_lasting(board, board.lasting_at(effect.number), log)
+                    enduring.use_lasting(board, effect, log)
 
     # Event, effect, end.
 
@@ -151,9 +148,8 @@ class CardFrame(Targeting):
         kind = board.deck.kinds[self.card]
         named = words.ON_SPELL if kind == SPELL else words.ON_OBJECT if kind == words.MAGIC else words.ON_TRANSACTION
         subjects = zones.without_cards(self.targets, vec[i64]([NOBODY, NOBODY]))
-        event = EventFrame(named, self.by, subjects, self.card)
+        event = EventFrame(named, self.by, subjects, self.card, board.deck.level[self.card])
         event.paid = self.paid
-        event.level = board.deck.level[self.card]
         take_place(board, event)
 
     def begin_effect(self, board: Board, log: Log | None) -> None:
@@ -169,10 +165,8 @@ class CardFrame(Targeting):
             # The caster of a last spell wins before its effect (EX-END-2).
             finish(board, self.by, log)
             return
-        doing = ListFrame(self.card, self.by, board.deck.effects[self.card])
-        doing.targets = self.targets
-        doing.window = self.in_window
-        board.stack.append(doing)
+        effects = board.deck.effects[self.card]
+        board.stack.append(ListFrame(self.card, self.by, effects, self.targets, self.in_window))
 
     def take_back(self, board: Board, log: Log | None) -> None:
         """If the spell still lies there, its latest copy goes back to its caster's hand."""
@@ -333,9 +327,7 @@ def begin_card(board: Board, seat: i64, card: i64, in_window: bool, log: Log | N
     is_spell = board.deck.kinds[card] == SPELL
     board.remove_card((zones.SPELLS if is_spell else zones.FINDS) + seat, card)
     board.plays += 1
-    frame = CardFrame(card, seat)
-    frame.in_window = in_window
-    board.stack.append(frame)
+    board.stack.append(CardFrame(card, seat, in_window))
     telling.tell_card(board, log, "cast" if is_spell else "played", seat, card)
 
 

@@ -20,7 +20,7 @@ from ..table import enduring, piles, telling, zones
 from ..worth import hands, weights
 from .card import CardFrame, note_back
 from .event import open_event
-from .questions import CopyFrame
+from .lists import CopyFrame
 from .reader import PartReader
 from .refusing import Offer
 from .writer import WANTED, Writer
@@ -132,7 +132,6 @@ class PickFrame(Offer):
         return words.IN_FINDS if zones.is_hand_of_finds(self.source) else words.IN_SPELLS
 
     def pick(self, board: Board, card: i64, log: Log | None) -> None:
-        """Moves one card to where it was picked for."""
         self.n -= 1
         if not self.quiet:
             board.count_moved(1)
@@ -157,9 +156,7 @@ class PickFrame(Offer):
             if self.with_effect and board.plays < board.variant.plays_limit:
                 # Laid with its effect it counts as cast, so it is one of the turn's plays (EX-LIM-2).
                 board.plays += 1
-                laid = CardFrame(card, self.seat)
-                laid.free = True
-                board.stack.append(laid)
+                board.stack.append(CardFrame(card, self.seat, free=True))
         elif self.source < zones.LAID:
             telling.tell_moved(board, log, self.zone(), card, zones.seat_of(self.source), zones.seat_of(self.goal))
         else:
@@ -184,7 +181,7 @@ class PickFrame(Offer):
         """Nothing more is picked: what was looked at goes where it belongs."""
         board.stack.pop()
         if self.source == zones.PILE:
-            piles.shuffle_pile(board, chance, log)
+            piles.shuffle_pile(board, "shuffled", chance, log)
         if self.rest == words.TO_BOTTOM:
             piles.put_under(board, self.cards)
         elif self.rest == words.TO_DISCARD:

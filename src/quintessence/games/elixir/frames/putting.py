@@ -47,7 +47,6 @@ class PutFrame(Offer):
         """Gives a copy what all have."""
         twin.put = self.put[:]
         twin.done = self.done
-        twin.zone = self.zone
         twin.step = self.step
 
     def purpose(self) -> str:
@@ -215,11 +214,7 @@ class PutFrame(Offer):
 
 
 def seats_with_finds(board: Board, seats: vec[i64]) -> vec[i64]:
-    found = vec[i64](capacity=len(seats))
-    for seat in seats:
-        if len(board.finds_of(seat)) > 0:
-            found = append(found, seat)
-    return found
+    return vec[i64]([seat for seat in seats if len(board.finds_of(seat)) > 0])
 
 
 @final

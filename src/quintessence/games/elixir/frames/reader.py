@@ -15,14 +15,13 @@ from ..board import Board
 from ..cards import words
 from ..cards.compiling import Compiler
 from ..cards.language import Effect, Filter, Pattern, Wanted
-from ..cards.scope import Lexicon, Tags, scope_of_position
+from ..cards.scope import Lexicon, scope_of_position
 from ..cards.signature import Argument, arguments_in, names_in
 from ..moves import GIVE, MOST_OPTIONS
 from ..table import paying, zones
 from .writer import ANY_SLOT, INGREDIENTS, WANTED
 
 MOST_CARDS: Final = 1_000
-ROWS: Final = {"finds": zones.FINDS, "spells": zones.SPELLS, "laid": zones.LAID}
 
 
 @final
@@ -38,7 +37,7 @@ class PartReader:
         vocabulary = board.deck.vocabulary
         self.counters = list(board.counter_names)
         self.compiler = Compiler(vocabulary, self.counters)
-        self.words = Lexicon(vocabulary.ids[: vocabulary.finds], Tags(vocabulary.groups))
+        self.words = Lexicon(vocabulary.groups, vocabulary.ids[: vocabulary.finds])
 
     def key(self, name: str) -> Reader:
         return self.value.key(name)
@@ -119,7 +118,6 @@ class PartReader:
         return zones.bits_of(vec[i64]([option.number(1, MOST_OPTIONS) for option in value.items()]))
 
     def group(self, value: Reader) -> i64:
-        """A group of tags; NO_WORD stands for ingredients."""
         return value.place_in((INGREDIENTS, *self.board.deck.vocabulary.group_names)) + words.NO_WORD
 
     def card(self, value: Reader) -> i64:
@@ -164,8 +162,8 @@ class PartReader:
         for zone, known in zones.PLACES.items():
             if len(parts) == 1 and name == known:
                 return zone
-        value.demand(len(parts) == 2 and name in ROWS, '["finds", 0] …')
-        return ROWS[name] + self.seat(parts[1])
+        value.demand(len(parts) == 2 and name in zones.ROWS, '["finds", 0] …')
+        return zones.ROWS.index(name) * zones.SPELLS + self.seat(parts[1])
 
     def targets(self, value: Reader) -> vec[i64]:
         """At most two seats, null where none was to be had."""

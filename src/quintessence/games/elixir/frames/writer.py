@@ -13,7 +13,7 @@ from ..cards.deck import Deck
 from ..cards.language import Effect, Filter, Pattern
 from ..cards.signature import Argument, arguments_in
 from ..moves import FORMS
-from ..table.zones import LAID, PILE, PLACES, SPELLS, listed, seat_of
+from ..table.zones import PILE, PLACES, ROWS, SPELLS, listed, seat_of
 
 SAME: Final = {**dict.fromkeys(("parties", "triggers", "extra"), "seats"), "options": "bits", "levels": "bits"}
 """Kinds that are read in ways of their own but written alike."""
@@ -73,7 +73,6 @@ class Writer:
         return "trade" if is_trade else "pass"
 
     def targets(self, targets: vec[i64]) -> Json:
-        """Targets in order, null where none was to be had."""
         return [self.seat(seat) for seat in targets]
 
     def bits(self, bits: i64) -> Json:
@@ -106,10 +105,7 @@ class Writer:
 
     def place(self, zone: i64) -> Json:
         """A place as `["finds", 0]` or `["discard"]`."""
-        if zone < PILE:
-            name = "finds" if zone < SPELLS else "spells" if zone < LAID else "laid"
-            return [name, int(seat_of(zone))]
-        return [PLACES[int(zone)]]
+        return [ROWS[zone // SPELLS], int(seat_of(zone))] if zone < PILE else [PLACES[int(zone)]]
 
     def bound(self, thing: object, layout: str) -> JsonObject:
         """The words that are bound, without those that mean nothing."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ..board import Board
 from ..cards.words import DISCOUNT, NOBODY, STAND_IN, SURCHARGE
-from .zones import BITS, distinct, without_card
+from .zones import BITS, distinct, joined, without_card
 
 ANY_FIND: Final[i64] = -1
 """In place of an ingredient: a slot that any find pays (EX-PAY-5)."""
@@ -25,12 +25,7 @@ def slots_of(board: Board, seat: i64, spell: i64) -> vec[i64]:
     """What a seat must pay for a spell: its printed ingredients, then any find for each surcharge (EX-STAT-13)."""
     slots = board.deck.cost[spell]
     extra = board.status_total(seat, SURCHARGE, board.deck.level[spell])
-    if extra == 0:
-        return slots
-    longer = slots[:]
-    for _ in range(extra):
-        longer = append(longer, ANY_FIND)
-    return longer
+    return slots if extra == 0 else joined(slots, vec[i64]([ANY_FIND] * int(extra)))
 
 
 def waivable(board: Board, seat: i64, spell: i64) -> i64:

@@ -16,6 +16,7 @@ FINDS: Final[i64] = 0
 """The finds of seat 0; those of seat s have the number FINDS + s."""
 SPELLS: Final[i64] = 8
 LAID: Final[i64] = 16
+ROWS: Final = ("finds", "spells", "laid")
 PILE: Final[i64] = 24
 DISCARD: Final[i64] = 25
 BOOKS: Final[i64] = 25
@@ -112,7 +113,6 @@ def replaced(numbers: vec[i64], old: i64, new: i64) -> vec[i64]:
 
 
 def count_of(cards: vec[i64], card: i64) -> i64:
-    """How many copies of a card a list has."""
     count: i64 = 0
     for other in cards:
         if other == card:

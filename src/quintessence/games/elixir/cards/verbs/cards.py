@@ -90,11 +90,8 @@ class Take(Verb):
             return
         n, zone = step.n(), step.effect.zone
         for seat in seats[::-1]:
-            frame = TakeFrame(step.at.by, seat, to, step.wanted())
-            frame.n = count_in(n, len(step.board.hand_of(zone, seat)))
-            frame.zone = zone
-            frame.how = step.effect.pick
-            step.begin(frame)
+            count = count_in(n, len(step.board.hand_of(zone, seat)))
+            step.begin(TakeFrame(step.at.by, seat, to, step.wanted(), count, zone, step.effect.pick))
 
     def promise(self, effect: Effect) -> float:
         is_own = effect.who.word == words.YOU

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from librt.vecs import append
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.sheet import Field
@@ -37,10 +37,7 @@ class ExtraTurn(Verb):
             step.nothing()
             return
         for seat in seats:
-            due = board.extra[:]
-            for _ in range(n):
-                due = append(due, seat)
-            board.extra = due
+            board.extra = zones.joined(board.extra, vec[i64]([seat] * int(n)))
             telling.tell(step.log, "extra-turn", {"seat": int(seat), "n": int(n)})
 
 
