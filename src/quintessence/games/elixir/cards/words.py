@@ -124,8 +124,6 @@ PICKS: Final = ("owner", "you", "random", "giver", "taker", "last")
 
 # Where `fetch` takes from, and where what it leaves goes.
 FROM_DISCARD: Final[i64] = 0
-FROM_PILE: Final[i64] = 1
-FROM_TOP: Final[i64] = 2
 FROM_PAYMENT: Final[i64] = 3
 FETCH_FROM: Final = ("discard", "pile", "top", "payment")
 TO_BOTTOM: Final[i64] = 0
