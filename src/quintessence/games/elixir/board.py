@@ -111,14 +111,6 @@ class Frame:
         """Whether this frame can lie on another, or at the bottom."""
         return True
 
-    def can_carry(self) -> bool:
-        """Whether something else may be resolved before this goes on."""
-        return True
-
-    def is_list(self) -> bool:
-        """Whether it is a list of effects, which asks questions."""
-        return False
-
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
         """Whether such an event can be about this."""
         return False
@@ -126,22 +118,14 @@ class Frame:
     # What other frames and the verbs do to it.
 
     def cancel(self, how: i64) -> None:
-        """The event about this frame was cancelled: STAYS or RETURNS."""
+        """The event about this frame was cancelled, in one of the ways of `words.CANCELLED`."""
 
     def redirect(self, source: i64, to: i64) -> None:
         """The event about this frame now concerns another seat."""
 
-    def is_of_turn(self) -> bool:
-        """Whether it is only the start or the end of a turn."""
-        return False
-
     def parties(self, word: i64) -> i64:
         """The bits of the actor or of the subjects, if this is an open event; else NO_EVENT."""
         return NO_EVENT
-
-    def is_filling_stall(self) -> bool:
-        """Whether finds are being laid on a stall: what it brings is still to come."""
-        return False
 
     def forget_paid(self) -> None:
         """The discard pile was shuffled: what was used for a spell lies there no more (EX-VERB-7)."""
@@ -177,12 +161,12 @@ class Frame:
 class Doing(Frame):
     """A list of effects under way: `todo` from `place` on is still to be done."""
 
-    def __init__(self, card: i64, by: i64, todo: list[Effect]) -> None:
+    def __init__(self, card: i64, by: i64, todo: list[Effect], targets: vec[i64], window: bool) -> None:
         self.card = card
         self.by = by
         self.todo = todo
         self.place: i64 = 0
-        self.targets = NO_CARDS
+        self.targets = targets
         self.them: i64 = words.NOBODY
         self.named: i64 = words.NO_WORD
         self.moved: i64 = 0
@@ -191,15 +175,12 @@ class Doing(Frame):
         """What `moved` was when the step under way began: what the word `moved` means in it."""
         self.total: i64 = 0
         """Cards moved by all steps so far."""
-        self.window = False
+        self.window = window
         self.child = False
         """Whether this is a part of an `if` or a `choose`, which are no steps of their own."""
         self.source: i64 = words.NO_CARD
         self.trigger: i64 = 0
         """The number of the lasting effect that it came from, 0 if from none."""
-
-    def is_list(self) -> bool:
-        return True
 
 
 class Board(State):
@@ -290,7 +271,6 @@ class Board(State):
         return found
 
     def wanted(self, cards: vec[i64], wanted: Wanted) -> vec[i64]:
-        """Those of some finds that somebody wants."""
         return self.matching(cards, wanted.what, wanted.named)
 
     def of_levels(self, spells: vec[i64], level: i64) -> vec[i64]:

@@ -32,7 +32,6 @@ def explain_words(board: Board, seat: int, words: str) -> Refusal | None:
 
 
 def first_words(board: Board, with_argument: bool) -> tuple[str, ...]:
-    """The first words of the kind of move that is asked for."""
     if board.stack:
         return board.stack[-1].first_words(with_argument)
     if board.phase == DRAFT:
@@ -55,7 +54,6 @@ def explain_pick(board: Board, seat: int, words: str, argument: str) -> Refusal 
 
 
 def explain_main(board: Board, seat: int, verb: str, argument: str) -> Refusal | None:
-    """A move of one's own turn."""
     card = number_of(board, argument)
     if verb == "buyout":
         return explain_buyout(board, seat, card)

@@ -46,8 +46,7 @@ def list_moves(board: Board, seat: i64) -> vec[i64]:
 
 def main_moves(board: Board, seat: i64) -> vec[i64]:
     """The moves of one's own turn (EX-TURN-3, EX-CAST-1, EX-CAST-7, EX-PLAY-7, EX-SPEC-12)."""
-    moves = vec[i64](capacity=16)
-    moves = append(moves, NEXT)
+    moves = append(vec[i64](capacity=16), NEXT)
     if board.plays < board.variant.plays_limit:
         finds, spells = board.finds_of(seat), board.spells_of(seat)
         for place in range(len(finds)):

@@ -48,13 +48,9 @@ MOST_OPTIONS: Final = 20
 
 
 def grammar_of(deck: Deck, seats: int) -> Grammar:
-    """The words of a game with this deck and so many seats."""
-    if seats not in deck.grammars:
-        deck.grammars[seats] = make_grammar(deck, seats)
-    return deck.grammars[seats]
-
-
-def make_grammar(deck: Deck, seats: int) -> Grammar:
+    """The words of a game with this deck and so many seats, made when they are first asked for."""
+    if seats in deck.grammars:
+        return deck.grammars[seats]
     card = Domain("card", deck.ids)
     domains = {
         **dict.fromkeys(("card", "find", "spell"), card),
@@ -68,7 +64,8 @@ def make_grammar(deck: Deck, seats: int) -> Grammar:
     for form in FORMS:
         verb, _, what = form.partition(":")
         forms.append(Form(verb, argument(what, domains[what])) if what else Form(verb))
-    return Grammar(forms)
+    deck.grammars[seats] = Grammar(forms)
+    return deck.grammars[seats]
 
 
 def numbers(low: int, high: int) -> list[str]:

@@ -13,12 +13,11 @@ from .cards import words
 from .cards.scope import COUNTER_NAME
 from .cards.signature import names_in
 from .frames.announced import ForfeitFrame, TakeFrame, VoteFrame
-from .frames.card import CardFrame
+from .frames.card import EFFECT_STEP, CardFrame
 from .frames.event import EventFrame
-from .frames.lists import EachFrame, ListFrame
+from .frames.lists import AimFrame, ChooseFrame, CopyFrame, EachFrame, ListFrame, NameFrame
 from .frames.pick import PickFrame
 from .frames.putting import ExchangeFrame
-from .frames.questions import AimFrame, ChooseFrame, CopyFrame, NameFrame
 from .frames.reader import PartReader
 from .frames.trading import AuctionFrame, FleaFrame, MarketFrame
 from .frames.writer import MOMENT
@@ -48,15 +47,13 @@ def read_position(board: Board, position: Reader, game: Game) -> None:
 def read_stack(reader: PartReader, value: Reader) -> None:
     """The frames, top first; each must stand on what it needs (EX-CAST-4)."""
     board, entries = reader.board, value.items_or_none()
-    if len(entries) > (0 if board.phase == words.DRAFT else DEEPEST_STACK):
-        raise value.wrong("[]" if board.phase == words.DRAFT else "list")
+    is_draft = board.phase == words.DRAFT
+    value.demand(len(entries) <= (0 if is_draft else DEEPEST_STACK), "[]" if is_draft else "list")
     for entry in reversed(entries):
         frame = read_frame(reader, entry)
         below = board.stack[-1] if board.stack else None
-        if below is not None and not below.can_carry():
-            raise entry.key("frame").breaks("EX-CAST-4")
-        if not frame.stands_on(below):
-            raise entry.key("frame").wrong("frame")
+        entry.key("frame").forbid(isinstance(below, CardFrame) and below.step < EFFECT_STEP, "EX-CAST-4")
+        entry.key("frame").demand(frame.stands_on(below), "frame")
         board.stack.append(frame)
 
 
@@ -66,11 +63,10 @@ def read_stack(reader: PartReader, value: Reader) -> None:
 def read_lasting(reader: PartReader, value: Reader) -> None:
     effects: dict[int, Lasting] = {}
     for name, entry in value.entries_or_none():
-        if not (name.isascii() and name.isdigit() and len(name) < 7 and str(int(name)) == name and int(name) > 0):
-            raise entry.wrong('"1", "2" …')
+        is_number = name.isascii() and name.isdigit() and len(name) < 7
+        entry.demand(is_number and str(int(name)) == name and int(name) > 0, '"1", "2" …')
         effects[int(name)] = read_lasting_effect(reader, int(name), entry)
-    if len(effects) > words.LARGEST_NUMBER:
-        raise value.wrong(f"0..{words.LARGEST_NUMBER}")
+    value.demand(len(effects) <= words.LARGEST_NUMBER, f"0..{words.LARGEST_NUMBER}")
     reader.board.lasting = [effects[number] for number in sorted(effects)]
 
 
@@ -87,8 +83,8 @@ def read_lasting_effect(reader: PartReader, number: int, entry: Reader) -> Lasti
     elif kind == words.TRIGGER:
         effect.on = effect.by
         reader.bound(effect, BOUND_LATER, entry.key("bind"))
-    elif effect.card == words.NO_CARD:
-        raise entry.key("card").wrong("text")
+    else:
+        entry.key("card").demand(effect.card != words.NO_CARD, "text")
     return effect
 
 
@@ -108,8 +104,7 @@ def read_counters(reader: PartReader, value: Reader) -> None:
     given: list[tuple[int, str, int]] = []
     for seat, player in reader.by_seat(value):
         for counter, count in player.key("counters").entries_or_none():
-            if COUNTER_NAME.fullmatch(counter) is None:
-                raise count.wrong("counter")
+            count.demand(COUNTER_NAME.fullmatch(counter) is not None, "counter")
             given.append((seat, counter, count.number(0, words.HIGHEST_COUNT)))
             reader.compiler.counter(counter)
     reader.board.counter_names = reader.counters
@@ -127,8 +122,7 @@ def read_piles(reader: PartReader, position: Reader) -> None:
         books.only_keys(("1", "2", "3", "4"))
     for level, book in books.entries_or_none():
         stack = reader.spells(book)
-        if any(reader.board.deck.level[spell] != int(level) for spell in stack):
-            raise book.breaks("EX-SET-3")
+        book.forbid(any(reader.board.deck.level[spell] != int(level) for spell in stack), "EX-SET-3")
         zones[BOOKS + int(level)] = stack[::-1]
 
 
@@ -150,26 +144,26 @@ def read_result(reader: PartReader, position: Reader) -> None:
     value = position.key("result")
     if reader.board.phase == words.OVER:
         result = value.result(int(reader.board.seats), words.REASONS)
-        if sorted(set(result.winners)) != sorted(result.winners) or not result.winners:
-            raise value.key("winners").wrong("seats")
+        are_different = sorted(set(result.winners)) == sorted(result.winners)
+        value.key("winners").demand(are_different and len(result.winners) > 0, "seats")
         reader.board.ended = result
-    elif not value.is_null:
-        raise value.wrong("null")
+    else:
+        value.demand(value.is_null, "null")
 
 
 BLANKS: Final[dict[str, Callable[[PartReader], Frame]]] = {
     "card": lambda reader: CardFrame(words.NO_CARD, words.NOBODY),
     "event": lambda reader: EventFrame(0, words.NOBODY, NO_CARDS, words.NO_CARD),
-    "list": lambda reader: ListFrame(words.NO_CARD, words.NOBODY, []),
-    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(words.NO_CARD, words.NOBODY, [])),
-    "take": lambda reader: TakeFrame(words.NOBODY, words.NOBODY, words.NOBODY, reader.anything),
+    "list": lambda reader: ListFrame(words.NO_CARD, words.NOBODY, [], NO_CARDS, False),
+    "each": lambda reader: EachFrame(NO_CARDS, ListFrame(words.NO_CARD, words.NOBODY, [], NO_CARDS, False)),
+    "take": lambda reader: TakeFrame(words.NOBODY, words.NOBODY, words.NOBODY, reader.anything, 1, 0, words.AT_RANDOM),
     "pick": lambda reader: PickFrame(words.NOBODY, 0, 0, 0, 0, reader.anything),
     "commit": lambda reader: ExchangeFrame(False, words.IN_FINDS),
     "market": lambda reader: MarketFrame(NO_CARDS),
     "flea": lambda reader: FleaFrame(NO_CARDS, 2, reader.compiler.filter("object")),
     "auction": lambda reader: AuctionFrame(words.NOBODY, NO_CARDS, NO_CARDS),
     "forfeit": lambda reader: ForfeitFrame(words.NO_CARD, words.NOBODY, words.NOBODY, 0, words.THEIR_TURN_END),
-    "vote": lambda reader: VoteFrame(words.NO_CARD, words.NOBODY, words.NOBODY, 0),
+    "vote": lambda reader: VoteFrame(Lasting(0, words.FORFEIT, words.NOBODY, words.NOBODY, words.NO_CARD, 0, 0)),
     "choose": lambda reader: ChooseFrame(words.NOBODY, 0),
     "aim": lambda reader: AimFrame(words.NOBODY, 0),
     "name": lambda reader: NameFrame(words.NOBODY, words.NO_WORD),

@@ -25,7 +25,7 @@ from .moves import BUYOUT, CAST, NEXT, PLAY
 from .sampling import sample_hidden
 from .setup import go_on_with_draft, pick
 from .table.zones import ZONES
-from .turns import end_turn
+from .turns import TurnFrame, end_turn
 from .values import seat_value, seat_values
 from .variant import Variant
 from .view import prompt_of, shown_to
@@ -136,7 +136,7 @@ def go_on(board: Board, chance: Chance, log: Log | None) -> None:
             finish_by_limit(board, log)
             return
         # Nothing is pending while the stack is empty or holds only the start or the end of a turn.
-        if len(board.stack) == 0 or (len(board.stack) == 1 and board.stack[0].is_of_turn()):
+        if len(board.stack) == 0 or (len(board.stack) == 1 and isinstance(board.stack[0], TurnFrame)):
             winner = seat_without_spells(board)
             if winner != NOBODY:
                 finish(board, winner, log)

@@ -38,9 +38,6 @@ class TurnFrame(Frame):
     def stands_on(self, below: Frame | None) -> bool:
         return below is None
 
-    def is_of_turn(self) -> bool:
-        return True
-
 
 @final
 class StartFrame(TurnFrame):
@@ -143,7 +140,7 @@ def expire(board: Board, at_start: bool, log: Log | None) -> None:
     ended: list[Lasting] = []
     for effect in board.lasting[:]:
         if enduring.ends_now(board, effect, at_start):
-            enduring.end_lasting(board, board.lasting_at(effect.number), log)
+            enduring.end_lasting(board, effect, log)
             ended.append(effect)
     judge(board, ended)
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from quintessence.core.contract import Game
 from quintessence.core.sheet import Field, Sheet
-from quintessence.core.types import Json, JsonObject
+from quintessence.core.types import Json
 
 from .deck import COPIES, TYPES, Deck
-from .scope import Lexicon, Scope, Tags, check_both_languages, has_step
+from .scope import Lexicon, Scope, check_both_languages, has_step
 from .words import INGREDIENT, RESERVED, TARGET_WORDS
 
 VERSION: Final = 1
@@ -25,17 +25,16 @@ def check_file(sheet: Sheet) -> None:
     root.key("version").under("EX-DECK-1").number(VERSION, VERSION)
     root.key("deck").under("EX-DECK-1").text()
     check_both_languages(root.key("name").under("EX-DECK-1"))
-    tags = check_tags(sheet)
+    words = check_tags(sheet)
     cards = [(kind, card.under("EX-DECK-6")) for kind in TYPES for card in sheet.cards(kind)]
-    check_cards(sheet, cards, tags, [], [])
+    check_cards(sheet, cards, words, [])
     if not root.may_mean("counts", TABLES):
         check_counts(sheet, cards)
 
 
 def check_extra(game: Game, extra: Json, deck: Deck) -> Sheet:
     """Cards that are added to a sound deck by the option `extra-cards` (EX-DECK-16)."""
-    listed: JsonObject = {"extra-cards": extra}
-    sheet = Sheet(game, listed, is_file=False)
+    sheet = Sheet(game, {"extra-cards": extra}, is_file=False)
     sheet.ids.update(dict.fromkeys(deck.ids, "id"))
     cards: Cards = []
     for card in sheet.cards("extra-cards"):
@@ -46,25 +45,23 @@ def check_extra(game: Game, extra: Json, deck: Deck) -> Sheet:
         if card.key("type").value == kind:
             cards.append((kind, card.under("EX-DECK-6")))
     ingredients = [name for name, kind in zip(deck.ids, deck.kinds) if kind == INGREDIENT]
-    check_cards(sheet, cards, Tags(deck.vocabulary.groups), deck.ids[: deck.finds], ingredients)
+    check_cards(sheet, cards, Lexicon(deck.vocabulary.groups, deck.ids[: deck.finds]), ingredients)
     return sheet
 
 
-def check_cards(sheet: Sheet, cards: Cards, tags: Tags, finds: list[str], ingredients: list[str]) -> None:
-    """All cards of a file, or all that are added; `finds` and `ingredients` are those already there."""
+def check_cards(sheet: Sheet, cards: Cards, words: Lexicon, ingredients: list[str]) -> None:
+    """All cards of a file, or all that are added; `words` and `ingredients` are those already there."""
     if len(cards) + len(sheet.ids) > MOST_KINDS:
         sheet.root.under("EX-DECK-6").wrong("elixir-too-many-cards", {"most": MOST_KINDS})
         return
     for _, card in cards:
         field = card.key("id").under("EX-DECK-2")
         name = field.new_id()
-        if name in RESERVED or name in tags.words:
+        if name in RESERVED or name in words.tags:
             field.wrong("elixir-reserved-id")
     named = [(kind, card.value.get("id")) for kind, card in cards if isinstance(card.value, dict)]
-    new_finds = [name for kind, name in named if kind != "spell" and isinstance(name, str)]
-    new_ingredients = [name for kind, name in named if kind == "ingredient" and isinstance(name, str)]
-    words = Lexicon(finds + new_finds, tags)
-    known = ingredients + new_ingredients
+    words.filters += [name for kind, name in named if kind != "spell" and isinstance(name, str)]
+    known = ingredients + [name for kind, name in named if kind == "ingredient" and isinstance(name, str)]
     for kind, card in cards:
         if isinstance(card.value, dict):
             check_card(card, kind, words, known)
@@ -81,14 +78,13 @@ def check_card(card: Field, kind: str, words: Lexicon, ingredients: list[str]) -
     check_both_languages(card.key("name").under("EX-DECK-3"))
     if kind != "ingredient" or not card.key("text").is_missing:
         check_both_languages(card.key("text").under("EX-DECK-3"))
-    if not card.key("copies").is_missing:
-        card.key("copies").number(1, MOST_COPIES)
-    if "worth" in fields and not card.key("worth").is_missing:
-        card.key("worth").number(0, MOST_WORTH)
+    for name, least, most in (("copies", 1, MOST_COPIES), ("worth", 0, MOST_WORTH)):
+        if name in fields and not card.key(name).is_missing:
+            card.key(name).number(least, most)
     if kind == "ingredient":
         for tag in card.key("tags").items(0, 20):
-            if words.tags.are_sound or not isinstance(tag.value, str):
-                check_one_of(tag, words.tags.words, "elixir-no-tags")
+            if words.has_sound_tags or not isinstance(tag.value, str):
+                check_one_of(tag, words.tags, "elixir-no-tags")
         return
     if kind == "spell":
         check_cost(card, ingredients)
@@ -115,7 +111,6 @@ def check_cost(card: Field, ingredients: list[str]) -> None:
 def check_doing(card: Field, kind: str, words: Lexicon) -> None:
     """`when`, `targets`, `effect` and `stands_for` (EX-DECK-10, EX-DECK-11, EX-DECK-14)."""
     effect, stands_for = card.key("effect"), card.key("stands_for")
-    has_effect = isinstance(effect.value, list) and len(effect.value) > 0
     if kind == "object" and card.key("kind").value == "mundane":
         for field in (effect, stands_for):
             if not field.is_missing:
@@ -126,8 +121,8 @@ def check_doing(card: Field, kind: str, words: Lexicon) -> None:
             words.check_filter_word(word, words.filters)
         if effect.is_missing and not card.key("when").is_missing:
             card.key("when").wrong("elixir-only-used")
-    elif not has_effect and (effect.is_missing or effect.value == []):
-        card.key("effect").under("EX-DECK-14").wrong("elixir-no-effect", {"object": int(kind == "object")})
+    elif effect.is_missing or effect.value == []:
+        effect.under("EX-DECK-14").wrong("elixir-no-effect", {"object": int(kind == "object")})
     targets = check_targets(card)
     is_special = check_when(card, kind, words)
     if not effect.is_missing:
@@ -152,7 +147,7 @@ def check_when(card: Field, kind: str, words: Lexicon) -> bool:
     entries = when.items(1, MOST_WHENS)
     for entry in entries:
         if isinstance(entry.value, dict):
-            Scope(words, 0, True, False).when(entry, [])
+            Scope(words, 0, True, False).when(entry)
         elif entry.value != "main":
             entry.wrong("elixir-bad-when")
     if kind == "spell" and entries and "main" not in [entry.value for entry in entries]:
@@ -160,7 +155,7 @@ def check_when(card: Field, kind: str, words: Lexicon) -> bool:
     return any(isinstance(entry.value, dict) for entry in entries)
 
 
-def check_tags(sheet: Sheet) -> Tags:
+def check_tags(sheet: Sheet) -> Lexicon:
     """The groups of tags, and their names if they are given."""
     groups: dict[str, list[str]] = {}
     before = len(sheet.faults)
@@ -181,7 +176,7 @@ def check_tags(sheet: Sheet) -> Tags:
             names.only(known)
         for _, name_of_tag in names.entries():
             check_both_languages(name_of_tag.under("EX-DECK-6"))
-    return Tags(groups, are_sound)
+    return Lexicon(groups, [], are_sound)
 
 
 def check_tag(tag: Field, known: list[str]) -> None:
@@ -228,16 +223,14 @@ def check_counts(sheet: Sheet, cards: Cards) -> None:
         counts.only(FIELDS_OF_COUNTS)
         if not isinstance(counts.value, dict):
             return
-    finds = [(kind, card) for kind, card in cards if kind != "spell"]
-    spells = [card for kind, card in cards if kind == "spell"]
-    check_finds(counts, finds)
-    check_spells(counts, spells)
+    check_finds(counts, cards)
+    check_spells(counts, cards)
 
 
-def check_finds(counts: Field, finds: Cards) -> None:
+def check_finds(counts: Field, cards: Cards) -> None:
     expected = counted(counts, "finds", DEFAULT_FINDS)
-    copies = [copies_of(kind, card) for kind, card in finds]
-    is_known = None not in copies and all(is_all_there(counts.sheet, kind, finds) for kind in TYPES[:-1])
+    copies = [copies_of(kind, card) for kind, card in cards if kind != "spell"]
+    is_known = None not in copies and all(is_all_there(counts.sheet, kind, cards) for kind in TYPES[:-1])
     if expected is None or not is_known:
         return
     found, told = sum([number or 0 for number in copies]), int(not counts.is_missing)
@@ -247,14 +240,15 @@ def check_finds(counts: Field, finds: Cards) -> None:
         counts.key("finds").wrong("elixir-no-finds")
 
 
-def check_spells(counts: Field, spells: list[Field]) -> None:
+def check_spells(counts: Field, cards: Cards) -> None:
     told = counts.key("spells")
     if not counts.is_missing and not counts.may_mean("spells", FIELDS_OF_COUNTS):
         told.only(LEVELS)
     if not counts.is_missing and not isinstance(told.value, dict):
         return
+    spells = [card for kind, card in cards if kind == "spell"]
     copies = [copies_of("spell", spell) for spell in spells]
-    is_there = is_all_there(counts.sheet, "spell", [("spell", spell) for spell in spells]) and None not in copies
+    is_there = is_all_there(counts.sheet, "spell", cards) and None not in copies
     is_known = is_there and all(spell.key("level").is_number(1, HIGHEST_LEVEL) for spell in spells)
     faults = len(counts.sheet.faults)
     for place, level in enumerate(LEVELS):

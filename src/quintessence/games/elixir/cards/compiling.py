@@ -17,7 +17,7 @@ from .language import Amount, Choice, Condition, Effect, Filter, Holding, Measur
 from .signature import Argument, arguments_in, names_in
 from .verb import VERBS, verb_names
 
-NUMBERED: Final = {"pick": words.PICKS, "other_pick": words.PICKS, "cancelled": words.CANCELLED}
+NUMBERED: Final = {"pick": words.PICKS, "other_pick": words.PICKS}
 """Attributes whose words are numbered by other lists than those of a signature."""
 SAME: Final = {
     **dict.fromkeys(("repeated", "triggered"), "effects"),
@@ -104,7 +104,6 @@ class Compiler:
         return Measure(words.MEASURES.index(word), words.NO_WORD)
 
     def counter(self, source: Json) -> i64:
-        """The number of a counter's name."""
         name = str(source)
         if name not in self.counters:
             self.counters.append(name)

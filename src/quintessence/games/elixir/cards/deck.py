@@ -11,15 +11,7 @@ from quintessence.core.types import Json, JsonObject
 
 from ..table.zones import BITS
 from .language import Effect, Filter, Pattern, Wanted
-from .words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_CARD, NO_WORD, SPELL, TRANSACTION
-
-FILTER_KINDS: Final = {
-    "ingredient": (INGREDIENT,),
-    "object": (MAGIC, MUNDANE),
-    "magic": (MAGIC,),
-    "mundane": (MUNDANE,),
-    "transaction": (TRANSACTION,),
-}
+from .words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_CARD, SPELL, TRANSACTION
 
 
 @final
@@ -70,13 +62,11 @@ class Vocabulary:
             return True
         if word == "special":
             return self.special[find] == 1
-        if word in FILTER_KINDS:
-            return self.kinds[find] in FILTER_KINDS[word]
+        if word == "object":
+            return self.kinds[find] == MAGIC or self.kinds[find] == MUNDANE
+        if word in KINDS:
+            return self.kinds[find] == KINDS.index(word)
         return self.tables[self.numbers[word]][find] == 1
-
-    def word(self, number: i64) -> Json:
-        """The id of a card or a tag, null for none."""
-        return None if number == NO_WORD else self.words[number]
 
 
 def kind_of(card: JsonObject) -> int:
@@ -143,7 +133,7 @@ class Deck:
         targets = [as_list(card.get("targets", [])) for card in cards]
         self.targets = vec[vec[i64]]([vec[i64]([int(target == "any") for target in each]) for each in targets])
         """For each target of a card 1 if it may be anybody, 0 if it must be another."""
-        self.special = vec[i64]([is_special(card) for card in cards])
+        self.special = self.vocabulary.special
         self.on_turn = vec[i64]([int("main" in as_list(card.get("when", ["main"]))) for card in cards])
         """1 for cards that may be played as a move of one's own turn."""
         self.effects: list[list[Effect]] = []
@@ -163,7 +153,7 @@ class Deck:
         """What each find is worth beyond the spells that it completes."""
         self.ingredients: i64 = sum(1 for kind in self.kinds if kind == INGREDIENT)
         self.grammars: dict[int, Grammar] = {}
-        """The words of games with this deck, by the number of seats; made when they are first asked for."""
+        """The words of games with this deck, by the number of seats."""
 
     def stands_table(self, card: JsonObject) -> vec[i64]:
         if "stands_for" not in card:
@@ -195,10 +185,9 @@ class Deck:
     def spells_of(self, level: i64) -> vec[i64]:
         """Every copy of the spells of a level, or with NO_LEVEL of the finds, in the order of the file."""
         stack = vec[i64]()
-        for card in range(self.size):
-            if self.level[card] == level:
-                for _ in range(self.copies[card]):
-                    stack = append(stack, i64(card))
+        for card in self.by_level[level]:
+            for _ in range(self.copies[card]):
+                stack = append(stack, card)
         return stack
 
     def named(self, group: i64) -> vec[i64]:

@@ -27,7 +27,6 @@ MOST_KEPT: Final = 16
 
 
 def make_deck(file: JsonObject, extra: list[JsonObject]) -> Deck:
-    """The deck of a sound card file and some sound extra cards."""
     cards: list[JsonObject] = []
     for kind in TYPES:
         cards += [{**as_object(card), "type": kind} for card in as_list(file.get(kind, []))]

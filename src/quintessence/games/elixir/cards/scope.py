@@ -1,6 +1,7 @@
 """Whether an effect is well made: verbs, arguments, words (EX-DECK-7, EX-DECK-8, EX-DECK-9)."""
 
 import re
+from collections.abc import Sequence
 from typing import Final, final
 
 from quintessence.core.sheet import Field
@@ -23,28 +24,22 @@ COUNTER_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
 @final
-class Tags:
-    """The tags of a set in their groups; where something is wrong with those, more words may be meant as tags."""
-
-    def __init__(self, groups: dict[str, list[str]], are_sound: bool = True) -> None:
-        self.groups = groups
-        self.are_sound = are_sound
-        self.words = [tag for group in groups.values() for tag in group]
-
-
-@final
 class Lexicon:
-    """The words that a set of cards brings: ids of its cards, tags, groups of tags."""
+    """The words that a set of cards brings: tags in their groups, ids of finds.
 
-    def __init__(self, finds: list[str], tags: Tags) -> None:
-        self.tags = tags
-        self.filters = [*[word for word in FILTER_WORDS if word != NAMED], *tags.words, *finds]
+    Where something is wrong with the tags, more words may be meant as tags.
+    """
+
+    def __init__(self, groups: dict[str, list[str]], finds: list[str], has_sound_tags: bool = True) -> None:
+        self.has_sound_tags = has_sound_tags
+        self.tags = [tag for group in groups.values() for tag in group]
+        self.filters = [*[word for word in FILTER_WORDS if word != NAMED], *self.tags, *finds]
         """All but `named`, which is not of use on every card."""
-        self.groups = ["ingredient", *tags.groups]
+        self.groups = ["ingredient", *groups]
 
     def check_filter_word(self, field: Field, allowed: list[str]) -> None:
         """A word of a filter or a group; any may be a tag as long as something is wrong with the tags."""
-        if self.tags.are_sound or not isinstance(field.value, str):
+        if self.has_sound_tags or not isinstance(field.value, str):
             field.word(allowed)
 
 
@@ -59,7 +54,6 @@ class Scope:
         """Whether there is an event to speak of: the card is special, or this is inside a trigger."""
         self.is_spell = is_spell
         self.is_aimed = False
-        """Whether an `aim` came before."""
         self.has_name = False
         """Whether some step of the card lets a player name something."""
         self.has_them = False
@@ -183,7 +177,7 @@ class Scope:
         named = [name for name in ("by", "at") if not event.key(name).is_missing]
         self.when(event, [name for name in named if event.key(name).value not in WHO_WORDS])
 
-    def when(self, field: Field, with_seats: list[str]) -> None:
+    def when(self, field: Field, with_seats: Sequence[str] = ()) -> None:
         """An event of a `when`; those of its parties that are `with_seats` are words for seats."""
         field.only(names_in(EVENT))
         if not isinstance(field.value, dict):

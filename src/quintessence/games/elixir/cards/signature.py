@@ -14,6 +14,7 @@ from quintessence.core.types import Json
 from . import words
 
 WORDS: Final = {
+    "cancelled": words.CANCELLED,
     "event": words.EVENTS,
     "hand": words.HAND_ZONES[:2],
     "status": words.STATUSES,

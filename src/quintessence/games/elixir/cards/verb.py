@@ -84,12 +84,10 @@ def verb_of(effect: Effect) -> Verb:
 
 
 def promise_of(steps: list[Effect]) -> float:
-    """What steps are worth to the player of their card."""
     return sum([verb_of(step).promise(step) for step in steps])
 
 
 def threat_of(steps: list[Effect]) -> float:
-    """What steps cost the target of their card."""
     return sum([verb_of(step).threat(step) for step in steps])
 
 

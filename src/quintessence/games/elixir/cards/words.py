@@ -78,10 +78,9 @@ FORFEIT: Final[i64] = 2
 LASTING: Final = ("status", "trigger", "forfeit")
 
 # How a cancelled event leaves its spell (EX-VERB-19).
-NOT_CANCELLED: Final[i64] = 0
-STAYS: Final[i64] = 1
-RETURNS: Final[i64] = 2
-CANCELLED: Final = ("", "stays", "returns")
+NOT_CANCELLED: Final[i64] = -1
+RETURNS: Final[i64] = 1
+CANCELLED: Final = ("stays", "returns")
 
 # Phases.
 DRAFT: Final[i64] = 0
@@ -125,8 +124,6 @@ PICKS: Final = ("owner", "you", "random", "giver", "taker", "last")
 
 # Where `fetch` takes from, and where what it leaves goes.
 FROM_DISCARD: Final[i64] = 0
-FROM_PILE: Final[i64] = 1
-FROM_TOP: Final[i64] = 2
 FROM_PAYMENT: Final[i64] = 3
 FETCH_FROM: Final = ("discard", "pile", "top", "payment")
 TO_BOTTOM: Final[i64] = 0

@@ -23,7 +23,7 @@ from ..moves import BOO, GIVE, OK, PAY, PERFORM, TAKE_CARD, VERDICTS, VOTE
 from ..table.enduring import begin_lasting, end_lasting, forfeits_to_buy, has_room, use_oldest
 from ..table.lasting import UNCOUNTED, Lasting
 from ..table.telling import tell, tell_forfeit, tell_moved, tell_nothing, tell_of
-from ..table.zones import FINDS, SPELLS, random_card
+from ..table.zones import FINDS, SPELLS, drawn_at_random
 from ..worth.weights import FIND_TAKEN, FORFEIT_PUT, Answer
 from .event import AFTER_EVENT, BEFORE_EVENT, Announced, EventFrame, take_place
 from .pick import PickFrame, tell_in_vain
@@ -42,22 +42,19 @@ class TakeFrame(Announced):
         "how as pick: picker; step: event / move; cancelled: cancelled"
     )
 
-    def __init__(self, by: i64, source: i64, to: i64, wanted: Wanted) -> None:
+    def __init__(self, by: i64, source: i64, to: i64, wanted: Wanted, n: i64, zone: i64, how: i64) -> None:
         super().__init__(words.ON_TAKE)
         self.by = by
         self.source = source
         self.to = to
-        self.wanted = wanted
-        self.n: i64 = 1
-        self.zone: i64 = words.IN_FINDS
-        self.how: i64 = words.AT_RANDOM
+        self.n = n
+        self.zone = zone
+        self.how = how
         """Who chooses the cards, or AT_RANDOM."""
+        self.wanted = wanted
 
     def copy(self) -> Frame:
-        twin = TakeFrame(self.by, self.source, self.to, self.wanted)
-        twin.n = self.n
-        twin.zone = self.zone
-        twin.how = self.how
+        twin = TakeFrame(self.by, self.source, self.to, self.wanted, self.n, self.zone, self.how)
         twin.step = self.step
         twin.cancelled = self.cancelled
         return twin
@@ -101,8 +98,7 @@ class TakeFrame(Announced):
         return self.zone != words.IN_FINDS or not is_protected(board, self.source, self.by, log)
 
     def take_at_random(self, board: Board, chance: Chance, log: Log | None) -> None:
-        for _ in range(min(self.n, i64(len(self.cards_to_take(board))))):
-            card = random_card(self.cards_to_take(board), chance)
+        for card in drawn_at_random(self.cards_to_take(board), self.n, chance):
             board.remove_card(self.zone * SPELLS + self.source, card)
             board.lay_on(self.zone * SPELLS + self.to, card)
             tell_moved(board, log, self.zone, card, self.source, self.to)
@@ -115,7 +111,6 @@ class TakeFrame(Announced):
         self.wanted = reader.wanted()
 
     def weigh(self, board: Board, place: i64, answer: Answer, strengths: vec[float]) -> None:
-        """Finds that are about to change hands."""
         if self.zone == words.IN_FINDS and self.cancelled == words.NOT_CANCELLED and not answer.cancels(place):
             source = answer.bearer(place, self.source)
             worth = FIND_TAKEN * float(min(self.n, i64(len(board.finds_of(source)))))
@@ -227,7 +222,7 @@ def buy_out(board: Board, seat: i64, card: i64, log: Log | None) -> None:
     """On their own turn a player buys out of a forfeit (EX-FORF-7)."""
     bought = next(forfeit for forfeit in forfeits_to_buy(board, seat) if forfeit.card == card)
     pay_price(board, seat, bought.by, card, bought.n, log)
-    end_lasting(board, board.lasting_at(bought.number), log)
+    end_lasting(board, bought, log)
 
 
 # Votes.
@@ -237,10 +232,10 @@ def judge(board: Board, ended: list[Lasting]) -> None:
     """With votes, others judge each forfeit of another player that has run its time, the oldest first."""
     for forfeit in reversed(ended):
         if board.variant.votes and forfeit.kind == words.FORFEIT and forfeit.by != forfeit.on:
-            board.stack.append(VoteFrame(forfeit.card, forfeit.on, forfeit.by, forfeit.n))
+            board.stack.append(VoteFrame(forfeit))
 
 
-ENTRY: Final = "card: card!; on: seat!; by: seat!; price: number!"
+ENTRY: Final = "card: card!; on: seat!; by: seat!; n as price: number!"
 
 
 @final
@@ -251,16 +246,13 @@ class VoteFrame(Frame):
     layout = "entry; votes"
     answers = "vote:"
 
-    def __init__(self, card: i64, on: i64, by: i64, price: i64) -> None:
-        self.card = card
-        self.on = on
-        self.by = by
-        self.price = price
+    def __init__(self, forfeit: Lasting) -> None:
+        self.forfeit = forfeit
         self.voted: i64 = 0
         self.boos: i64 = 0
 
     def copy(self) -> Frame:
-        twin = VoteFrame(self.card, self.on, self.by, self.price)
+        twin = VoteFrame(self.forfeit)
         twin.voted = self.voted
         twin.boos = self.boos
         return twin
@@ -271,13 +263,15 @@ class VoteFrame(Frame):
             return False
         board.stack.pop()
         boos = int(self.boos).bit_count()
-        tell(log, "voted", {"card": board.deck.id_of(self.card), "seat": int(self.on), "boo": boos}, reveals=True)
+        forfeit = self.forfeit
+        fields = {"card": board.deck.id_of(forfeit.card), "seat": int(forfeit.on), "boo": boos}
+        tell(log, "voted", fields, reveals=True)
         if 2 * boos > board.seats - 1:
-            pay_price(board, self.on, self.by, self.card, self.price, log)
+            pay_price(board, forfeit.on, forfeit.by, forfeit.card, forfeit.n, log)
         return True
 
     def asks(self, board: Board, seat: i64) -> bool:
-        return seat != self.on and 0 <= seat < board.seats and self.voted & bit(seat) == 0
+        return seat != self.forfeit.on and 0 <= seat < board.seats and self.voted & bit(seat) == 0
 
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         return vec[i64]([pack1(VOTE, OK), pack1(VOTE, BOO)])
@@ -291,21 +285,19 @@ class VoteFrame(Frame):
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
         votes = self.write_votes(board, eyes)
-        return {"kind": "vote", "card": board.deck.id_of(self.card), "on": int(self.on), "votes": votes}
+        return {"kind": "vote", "card": board.deck.id_of(self.forfeit.card), "on": int(self.forfeit.on), "votes": votes}
 
     def write(self, board: Board, eyes: Eyes) -> JsonObject:
-        entry = Writer(board.deck).fields(self, ENTRY)
+        entry = Writer(board.deck).fields(self.forfeit, ENTRY)
         return {"frame": "vote", "entry": entry, "votes": self.write_votes(board, eyes)}
 
     def complete(self, reader: PartReader) -> None:
         entry = reader.key("entry")
         entry.only_keys(names_in(ENTRY))
-        reader.fill(self, ENTRY, entry)
-        if self.by == self.on:
-            raise entry.breaks("EX-FORF-10")
+        reader.fill(self.forfeit, ENTRY, entry)
+        entry.forbid(self.forfeit.by == self.forfeit.on, "EX-FORF-10")
         for seat, vote in reader.by_seat(reader.key("votes")):
-            if seat == self.on:
-                raise vote.breaks("EX-FORF-10")
+            vote.forbid(seat == self.forfeit.on, "EX-FORF-10")
             self.voted |= bit(seat)
             self.boos |= bit(seat) * vote.place_in(VERDICTS)
 

@@ -22,10 +22,11 @@ from ..moves import USE, WAIVE_SLOT
 from ..table import enduring, paying, telling, zones
 from ..worth.weights import ALMOST_WON, NOWHERE, TRADING, Answer
 from .event import EventFrame, event_below, place_of, take_place
-from .lists import ListFrame
-from .questions import Targeting
+from .lists import ListFrame, Targeting
+from .putting import PUTTING
 from .reader import PartReader
 from .refusing import not_there, number_of
+from .trading import MarketFrame
 from .writer import ANY_SLOT, Writer
 
 TARGET_STEP: Final[i64] = 0
@@ -45,28 +46,26 @@ class CardFrame(Targeting):
         "waive: number; paid: finds; in_window as window: flag; free: flag; is_back as back: flag; cancelled: cancelled"
     )
 
-    def __init__(self, card: i64, by: i64) -> None:
+    def __init__(self, card: i64, by: i64, in_window: bool = False, free: bool = False) -> None:
         super().__init__(card, by)
         self.step: i64 = TARGET_STEP
         self.slots = NO_CARDS
         """While it is being paid for: the slots still unpaid."""
         self.waive: i64 = 0
         self.paid = NO_CARDS
-        self.in_window = False
-        self.free = False
+        self.in_window = in_window
+        self.free = free
         self.is_back = False
         """Whether this spell has been taken back from the table before its effect."""
         self.cancelled: i64 = NOT_CANCELLED
 
     def copy(self) -> Frame:
-        twin = CardFrame(self.card, self.by)
+        twin = CardFrame(self.card, self.by, self.in_window, self.free)
         twin.step = self.step
         twin.targets = self.targets
         twin.slots = self.slots
         twin.waive = self.waive
         twin.paid = self.paid
-        twin.in_window = self.in_window
-        twin.free = self.free
         twin.is_back = self.is_back
         twin.cancelled = self.cancelled
         return twin
@@ -140,7 +139,7 @@ class CardFrame(Targeting):
             stands_as = effect.stands_as
             if effect.status == words.STAND_IN and effect.on == self.by and stands_as is not None:
                 if any(stands_as.fits[ingredient] == 1 for ingredient in board.deck.cost[self.card]):
-                    enduring.use_lasting(board, board.lasting_at(effect.number), log)
+                    enduring.use_lasting(board, effect, log)
 
     # Event, effect, end.
 
@@ -149,9 +148,8 @@ class CardFrame(Targeting):
         kind = board.deck.kinds[self.card]
         named = words.ON_SPELL if kind == SPELL else words.ON_OBJECT if kind == words.MAGIC else words.ON_TRANSACTION
         subjects = zones.without_cards(self.targets, vec[i64]([NOBODY, NOBODY]))
-        event = EventFrame(named, self.by, subjects, self.card)
+        event = EventFrame(named, self.by, subjects, self.card, board.deck.level[self.card])
         event.paid = self.paid
-        event.level = board.deck.level[self.card]
         take_place(board, event)
 
     def begin_effect(self, board: Board, log: Log | None) -> None:
@@ -167,10 +165,8 @@ class CardFrame(Targeting):
             # The caster of a last spell wins before its effect (EX-END-2).
             finish(board, self.by, log)
             return
-        doing = ListFrame(self.card, self.by, board.deck.effects[self.card])
-        doing.targets = self.targets
-        doing.window = self.in_window
-        board.stack.append(doing)
+        effects = board.deck.effects[self.card]
+        board.stack.append(ListFrame(self.card, self.by, effects, self.targets, self.in_window))
 
     def take_back(self, board: Board, log: Log | None) -> None:
         """If the spell still lies there, its latest copy goes back to its caster's hand."""
@@ -247,28 +243,21 @@ class CardFrame(Targeting):
     def complete(self, reader: PartReader) -> None:
         deck = reader.board.deck
         is_spell = deck.kinds[self.card] == SPELL
-        if not is_spell and not deck.is_playable(self.card):
-            raise reader.key("card").breaks("EX-PLAY-1")
-        most = len(deck.targets[self.card])
-        if len(self.targets) > most or (self.step != TARGET_STEP and len(self.targets) != most):
-            raise reader.key("targets").wrong(f"{most}")
-        slots = reader.key("slots")
+        reader.key("card").forbid(not is_spell and not deck.is_playable(self.card), "EX-PLAY-1")
+        chosen, most = len(self.targets), len(deck.targets[self.card])
+        reader.key("targets").demand(chosen == most or (chosen < most and self.step == TARGET_STEP), f"{most}")
+        slots, is_paid_for = reader.key("slots"), is_spell and not self.free
         if self.step == PAY_STEP:
-            if not is_spell or self.free:
-                raise reader.key("step").wrong("target, event, effect, end")
+            reader.key("step").demand(is_paid_for, "target, event, effect, end")
             self.slots = reader.slots(slots)
             # Who casts can pay.
             board, finds = reader.board, reader.board.finds_of(self.by)
-            if not paying.can_pay(board, self.by, self.slots, finds, self.waive, len(self.paid) > 0):
-                raise slots.breaks("EX-CAST-3")
-        elif not slots.is_null:
-            raise slots.wrong("null")
-        elif self.step == TARGET_STEP and is_spell and not self.free:
-            if not paying.can_cast(reader.board, self.by, self.card):
-                raise reader.key("card").breaks("EX-CAST-3")
-
-    def can_carry(self) -> bool:
-        return self.step >= EFFECT_STEP
+            can_pay = paying.can_pay(board, self.by, self.slots, finds, self.waive, len(self.paid) > 0)
+            slots.forbid(not can_pay, "EX-CAST-3")
+            return
+        slots.demand(slots.is_null, "null")
+        if self.step == TARGET_STEP and is_paid_for:
+            reader.key("card").forbid(not paying.can_cast(reader.board, self.by, self.card), "EX-CAST-3")
 
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:
         if event > words.ON_TRANSACTION or self.step != EFFECT_STEP or self.card != card or self.by != actor:
@@ -299,7 +288,9 @@ class CardFrame(Targeting):
         """What a card that has not acted yet promises and threatens, unless an answer cancels it or sends it back."""
         deck = board.deck
         if self.step > EFFECT_STEP:
-            if board.stack[-1].is_filling_stall():
+            # While finds are laid on a stall, what that brings is still to come.
+            top = board.stack[-1]
+            if isinstance(top, MarketFrame) and top.step == PUTTING:
                 strengths[self.by] += TRADING
         elif self.cancelled != NOT_CANCELLED:
             return
@@ -336,9 +327,7 @@ def begin_card(board: Board, seat: i64, card: i64, in_window: bool, log: Log | N
     is_spell = board.deck.kinds[card] == SPELL
     board.remove_card((zones.SPELLS if is_spell else zones.FINDS) + seat, card)
     board.plays += 1
-    frame = CardFrame(card, seat)
-    frame.in_window = in_window
-    board.stack.append(frame)
+    board.stack.append(CardFrame(card, seat, in_window))
     telling.tell_card(board, log, "cast" if is_spell else "played", seat, card)
 
 

@@ -56,13 +56,13 @@ class EventFrame(Frame):
     asking = "window event actor subjects card"
     answers = "cast: play: pass"
 
-    def __init__(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> None:
+    def __init__(self, event: i64, actor: i64, subjects: vec[i64], card: i64, level: i64 = 0) -> None:
         self.event = event
         self.actor = actor
         self.subjects = subjects
         self.card = card
         self.paid = NO_CARDS
-        self.level: i64 = 0
+        self.level = level
         self.triggers = NO_CARDS
         """Numbers of the triggers still to be carried out."""
         self.has_begun = False
@@ -71,9 +71,8 @@ class EventFrame(Frame):
         self.cancelled: i64 = words.NOT_CANCELLED
 
     def copy(self) -> Frame:
-        twin = EventFrame(self.event, self.actor, self.subjects, self.card)
+        twin = EventFrame(self.event, self.actor, self.subjects, self.card, self.level)
         twin.paid = self.paid
-        twin.level = self.level
         twin.triggers = self.triggers
         twin.has_begun = self.has_begun
         twin.queue = self.queue
@@ -114,8 +113,7 @@ class EventFrame(Frame):
 
     def moves(self, board: Board, seat: i64) -> vec[i64]:
         """Pass, or one of the cards that answer the event."""
-        moves = vec[i64](capacity=8)
-        moves = append(moves, PASS)
+        moves = append(vec[i64](capacity=8), PASS)
         if board.has_status(seat, words.NO_REACT):
             return moves
         special, finds, spells = board.deck.special, board.finds_of(seat), board.spells_of(seat)
@@ -142,7 +140,7 @@ class EventFrame(Frame):
         card, is_spell = refusing.number_of(board, argument), verb == "cast"
         if card not in (board.spells_of(seat) if is_spell else board.finds_of(seat)):
             return refusing.not_there("EX-CAST-2" if is_spell else "EX-PLAY-2", card)
-        if not fits(board, self, seat, card):
+        if not fits(board, self, seat, board.deck.patterns[card]):
             return Refusal("EX-SPEC-5")
         if board.has_status(seat, words.NO_REACT):
             return Refusal("EX-STAT-4")
@@ -168,8 +166,7 @@ class EventFrame(Frame):
 
     def complete(self, reader: PartReader) -> None:
         self.has_begun = not reader.key("queue").is_null
-        if self.event == words.ON_SPELL and self.level == 0:
-            raise reader.key("level").wrong("1..4")
+        reader.key("level").demand(self.event != words.ON_SPELL or self.level > 0, "1..4")
 
     def stands_on(self, below: Frame | None) -> bool:
         """On what it is about; the start of a turn is over when its event opens."""
@@ -199,7 +196,8 @@ class EventFrame(Frame):
         if board.has_status(seat, words.NO_CAST):
             return
         for spell in spells_it_may_hold(board, seat, unseen):
-            if fits(board, self, seat, spell) and demand_spell(board, seat, spell, unseen, demands):
+            is_answer = fits(board, self, seat, board.deck.patterns[spell])
+            if is_answer and demand_spell(board, seat, spell, unseen, demands):
                 return
 
 
@@ -222,13 +220,11 @@ def fire(board: Board, number: i64, log: Log | None) -> None:
         return
     trigger = board.lasting[place]
     telling.tell_card(board, log, "triggered", trigger.by, trigger.card)
-    doing = ListFrame(trigger.card, trigger.by, trigger.do)
-    doing.targets = trigger.targets
+    doing = ListFrame(trigger.card, trigger.by, trigger.do, trigger.targets, True)
     doing.named = trigger.named
-    doing.window = True
     doing.trigger = number
     board.stack.append(doing)
-    enduring.use_lasting(board, place, log)
+    enduring.use_lasting(board, trigger, log)
 
 
 def event_below(board: Board, place: i64) -> EventFrame | None:
@@ -261,26 +257,24 @@ def is_in_window(board: Board, event: EventFrame, seat: i64) -> bool:
         return len(event.moves(board, seat)) > 1
     if len(board.finds_of(seat)) == 0 and len(board.spells_of(seat)) == 0:
         return False
-    for pattern in board.deck.answers[event.event]:
-        if answers(board, pattern, event, seat):
-            return True
-    return False
+    return fits(board, event, seat, board.deck.answers[event.event])
 
 
-def fits(board: Board, event: EventFrame, seat: i64, card: i64) -> bool:
-    """Whether a card of a seat is special and answers the event (EX-SPEC-5)."""
-    for pattern in board.deck.patterns[card]:
+def fits(board: Board, event: EventFrame, seat: i64, patterns: list[Pattern]) -> bool:
+    """Whether a card of a seat that has these patterns answers the event (EX-SPEC-5)."""
+    for pattern in patterns:
         if answers(board, pattern, event, seat):
             return True
     return False
 
 
 def may_answer_with_find(board: Board, event: EventFrame, seat: i64, find: i64) -> bool:
-    return fits(board, event, seat, find) and not refusing.is_barred_from_playing(board, seat, find)
+    is_answer = fits(board, event, seat, board.deck.patterns[find])
+    return is_answer and not refusing.is_barred_from_playing(board, seat, find)
 
 
 def may_answer_with_spell(board: Board, event: EventFrame, seat: i64, spell: i64) -> bool:
-    if board.has_status(seat, words.NO_CAST) or not fits(board, event, seat, spell):
+    if board.has_status(seat, words.NO_CAST) or not fits(board, event, seat, board.deck.patterns[spell]):
         return False
     return paying.can_cast(board, seat, spell)
 

@@ -10,7 +10,7 @@ from quintessence.core.event import Log
 from quintessence.core.packing import first_of
 from quintessence.core.types import Json, JsonObject
 
-from ..board import NO_CARDS, Board, Frame
+from ..board import NO_CARDS, Board, Doing, Frame
 from ..cards import words
 from ..cards.language import Wanted
 from ..hidden.eyes import HIDDEN, Demands, Eyes
@@ -20,17 +20,14 @@ from ..table import enduring, piles, telling, zones
 from ..worth import hands, weights
 from .card import CardFrame, note_back
 from .event import open_event
-from .questions import CopyFrame
+from .lists import CopyFrame
 from .reader import PartReader
 from .refusing import Offer
 from .writer import WANTED, Writer
 
 NO_REST: Final[i64] = -1
-FETCHED_FROM: Final = {
-    int(zones.ASIDE): words.FROM_TOP,
-    int(zones.PILE): words.FROM_PILE,
-    int(zones.PAYMENT): words.FROM_PAYMENT,
-}
+FETCH_PLACES: Final = vec[i64]([zones.DISCARD, zones.PILE, zones.ASIDE, zones.PAYMENT])
+"""Where `fetch` takes from, by the numbers of its words."""
 
 
 @final
@@ -135,7 +132,6 @@ class PickFrame(Offer):
         return words.IN_FINDS if zones.is_hand_of_finds(self.source) else words.IN_SPELLS
 
     def pick(self, board: Board, card: i64, log: Log | None) -> None:
-        """Moves one card to where it was picked for."""
         self.n -= 1
         if not self.quiet:
             board.count_moved(1)
@@ -160,13 +156,11 @@ class PickFrame(Offer):
             if self.with_effect and board.plays < board.variant.plays_limit:
                 # Laid with its effect it counts as cast, so it is one of the turn's plays (EX-LIM-2).
                 board.plays += 1
-                laid = CardFrame(card, self.seat)
-                laid.free = True
-                board.stack.append(laid)
+                board.stack.append(CardFrame(card, self.seat, free=True))
         elif self.source < zones.LAID:
             telling.tell_moved(board, log, self.zone(), card, zones.seat_of(self.source), zones.seat_of(self.goal))
         else:
-            telling.tell_fetched(board, log, self.seat, card, FETCHED_FROM.get(int(self.source), words.FROM_DISCARD))
+            telling.tell_fetched(board, log, self.seat, card, zones.first_place(FETCH_PLACES, self.source))
 
     def take_out(self, board: Board, card: i64) -> None:
         if self.source == zones.ASIDE:
@@ -187,7 +181,7 @@ class PickFrame(Offer):
         """Nothing more is picked: what was looked at goes where it belongs."""
         board.stack.pop()
         if self.source == zones.PILE:
-            piles.shuffle_pile(board, chance, log)
+            piles.shuffle_pile(board, "shuffled", chance, log)
         if self.rest == words.TO_BOTTOM:
             piles.put_under(board, self.cards)
         elif self.rest == words.TO_DISCARD:
@@ -244,14 +238,14 @@ class PickFrame(Offer):
         self.wanted = reader.wanted()
         if self.source >= zones.ASIDE:
             self.cards = reader.cards(reader.key("cards"), self.source == zones.COPYABLE)
-        if (self.rest == NO_REST) != (self.source != zones.ASIDE):
-            raise reader.key("rest").wrong("bottom, discard, top" if self.source == zones.ASIDE else "null")
+        is_aside = self.source == zones.ASIDE
+        reader.key("rest").demand((self.rest != NO_REST) == is_aside, "bottom, discard, top" if is_aside else "null")
 
     def stands_on(self, below: Frame | None) -> bool:
         """Source and goal go with the word; a spell is copied for a list."""
         source, goal, seat = self.source, self.goal, self.seat
         if self.picks == COPY_SPELL:
-            return source == zones.COPYABLE == goal and len(self.cards) > 0 and below is not None and below.is_list()
+            return source == zones.COPYABLE == goal and len(self.cards) > 0 and isinstance(below, Doing)
         if self.picks == DROP:
             return zones.is_hand_of_finds(source) and goal == zones.DISCARD
         if self.picks == RECALL_SPELL:
@@ -272,12 +266,7 @@ class PickFrame(Offer):
 
     def is_source_hidden(self, eyes: Eyes) -> bool:
         """Whether the viewer does not see where somebody picks from."""
-        source = self.source
-        if zones.is_hand_of_finds(source):
-            return not eyes.sees_finds(zones.seat_of(source))
-        if zones.is_hand_of_spells(source):
-            return not eyes.sees_spells(zones.seat_of(source))
-        return source == zones.PILE or not self.is_seen_by(eyes)
+        return eyes.miss(self.source) if self.source < zones.ASIDE else not self.is_seen_by(eyes)
 
     def demand(self, board: Board, unseen: Unseen, demands: Demands) -> None:
         """Somebody is asked to pick, so there is a choice (EX-ASK-3). Who picks sees what there is to pick."""

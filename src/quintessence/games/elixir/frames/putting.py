@@ -47,7 +47,6 @@ class PutFrame(Offer):
         """Gives a copy what all have."""
         twin.put = self.put[:]
         twin.done = self.done
-        twin.zone = self.zone
         twin.step = self.step
 
     def purpose(self) -> str:
@@ -156,13 +155,12 @@ class PutFrame(Offer):
     def complete(self, reader: PartReader) -> None:
         """Committed cards are in their hands until all have committed, and those not done can choose (EX-ASK-5)."""
         for seat, cards in reader.by_seat(reader.key("put")):
-            if seat not in self.who:
-                raise cards.wrong("null")
+            cards.demand(seat in self.who, "null")
             self.put[seat] = reader.cards(cards, self.zone != IN_FINDS)
-        if any(seat not in self.who for seat in reader.seats(reader.key("done"))):
-            raise reader.key("done").wrong("seats")
-        if self.step == PUTTING and not all(self.is_possible(reader.board, seat) for seat in self.who):
-            raise reader.key("put").breaks("EX-ASK-5")
+        done = reader.key("done")
+        done.demand(all(seat in self.who for seat in reader.seats(done)), "seats")
+        are_possible = self.step != PUTTING or all(self.is_possible(reader.board, seat) for seat in self.who)
+        reader.key("put").forbid(not are_possible, "EX-ASK-5")
 
     def is_possible(self, board: Board, seat: i64) -> bool:
         """Whether a seat can have committed this, and is done if it has no choice left."""
@@ -184,7 +182,7 @@ class PutFrame(Offer):
             self.put[seat] = vec[i64]()
             for _ in range(self.cards_to_commit(board, seat, chance)):
                 cards = self.offered(board, seat)
-                self.put[seat] = zones.with_card(self.put[seat], cards[chance.below(len(cards))])
+                self.put[seat] = zones.with_card(self.put[seat], zones.random_card(cards, chance))
 
     def cards_to_commit(self, board: Board, seat: i64, chance: Chance) -> i64:
         is_done = self.done & bit(seat) != 0
@@ -216,11 +214,7 @@ class PutFrame(Offer):
 
 
 def seats_with_finds(board: Board, seats: vec[i64]) -> vec[i64]:
-    found = vec[i64](capacity=len(seats))
-    for seat in seats:
-        if len(board.finds_of(seat)) > 0:
-            found = append(found, seat)
-    return found
+    return vec[i64]([seat for seat in seats if len(board.finds_of(seat)) > 0])
 
 
 @final
@@ -266,7 +260,7 @@ class ExchangeFrame(PutFrame):
         random = False
         for seat in range(board.seats):
             if self.need[seat] < 0:
-                self.put[seat] = drawn_at_random(board.hand_of(self.zone, seat), -self.need[seat], chance)
+                self.put[seat] = zones.drawn_at_random(board.hand_of(self.zone, seat), -self.need[seat], chance)
                 random = True
         self.exchange(board, random, log)
         return True
@@ -298,8 +292,7 @@ class ExchangeFrame(PutFrame):
     def complete(self, reader: PartReader) -> None:
         self.read_ring(reader, reader.key("to"))
         for seat, count in reader.by_seat(reader.key("need")):
-            if self.to[seat] == NOBODY:
-                raise count.wrong("null")
+            count.demand(self.to[seat] != NOBODY, "null")
             self.need[seat] = count.number(1, LARGEST_NUMBER)
         self.who = reader.board.in_turn_order(seats_with(self.need, 1))
         if self.is_trade:
@@ -309,20 +302,18 @@ class ExchangeFrame(PutFrame):
                 if self.to[seat] != NOBODY and self.need[seat] == 0:
                     self.need[seat] = -most
         super().complete(reader)
-        if any(len(self.put[seat]) > self.need[seat] for seat in self.who):
-            raise reader.key("put").breaks("EX-ASK-5")
+        reader.key("put").forbid(any(len(self.put[seat]) > self.need[seat] for seat in self.who), "EX-ASK-5")
 
     def read_ring(self, reader: PartReader, value: Reader) -> None:
         """Who gives to whom: everybody who gives gets from exactly one."""
         got: i64 = 0
         for seat, entry in reader.by_seat(value):
             to = reader.seat(entry)
-            if to == seat or got & bit(to) != 0:
-                raise entry.wrong("ring")
+            entry.demand(to != seat and got & bit(to) == 0, "ring")
             self.to[seat] = to
             got |= bit(to)
-        if got != seats_with(self.to, 0) or got == 0 or (self.is_trade and int(got).bit_count() != 2):
-            raise value.wrong("ring")
+        is_ring = got == seats_with(self.to, 0) and got != 0
+        value.demand(is_ring and (not self.is_trade or int(got).bit_count() == 2), "ring")
 
 
 def seats_with(values: vec[i64], least: i64) -> i64:
@@ -332,13 +323,3 @@ def seats_with(values: vec[i64], least: i64) -> i64:
         if values[seat] >= least:
             bits |= bit(seat)
     return bits
-
-
-def drawn_at_random(hand: vec[i64], count: i64, chance: Chance) -> vec[i64]:
-    drawn = vec[i64]()
-    rest = hand
-    while len(drawn) < count and len(rest) > 0:
-        card = zones.random_card(rest, chance)
-        rest = zones.without_card(rest, card)
-        drawn = append(drawn, card)
-    return drawn

@@ -9,19 +9,19 @@ from quintessence.core.canonical import copied
 from quintessence.core.contract import Game
 from quintessence.core.reading import Reader
 from quintessence.core.sheet import Sheet
+from quintessence.core.types import Json, RuleId
 
 from ..board import Board
 from ..cards import words
 from ..cards.compiling import Compiler
 from ..cards.language import Effect, Filter, Pattern, Wanted
-from ..cards.scope import Lexicon, Tags, scope_of_position
+from ..cards.scope import Lexicon, scope_of_position
 from ..cards.signature import Argument, arguments_in, names_in
 from ..moves import GIVE, MOST_OPTIONS
 from ..table import paying, zones
 from .writer import ANY_SLOT, INGREDIENTS, WANTED
 
 MOST_CARDS: Final = 1_000
-ROWS: Final = {"finds": zones.FINDS, "spells": zones.SPELLS, "laid": zones.LAID}
 
 
 @final
@@ -37,7 +37,7 @@ class PartReader:
         vocabulary = board.deck.vocabulary
         self.counters = list(board.counter_names)
         self.compiler = Compiler(vocabulary, self.counters)
-        self.words = Lexicon(vocabulary.ids[: vocabulary.finds], Tags(vocabulary.groups))
+        self.words = Lexicon(vocabulary.groups, vocabulary.ids[: vocabulary.finds])
 
     def key(self, name: str) -> Reader:
         return self.value.key(name)
@@ -66,21 +66,16 @@ class PartReader:
     def flag(self, value: Reader) -> bool:
         return value.flag_or(False)
 
-    def digit(self, value: Reader) -> bool:
-        return value.number(0, 1) == 1
-
     def seat(self, value: Reader) -> i64:
         return value.seat(int(self.board.seats))
 
     def direction(self, value: Reader) -> i64:
-        if isinstance(value.value, bool) or value.value not in (1, -1):
-            raise value.wrong("1, -1")
+        value.demand(not isinstance(value.value, bool) and value.value in (1, -1), "1, -1")
         return value.number(-1, 1)
 
     def extra(self, value: Reader) -> vec[i64]:
         seats = self.parties(value)
-        if len(seats) > words.LARGEST_NUMBER:
-            raise value.wrong("list")
+        value.demand(len(seats) <= words.LARGEST_NUMBER, "list")
         return seats
 
     def seats(self, value: Reader) -> vec[i64]:
@@ -88,8 +83,7 @@ class PartReader:
         found = vec[i64]()
         for entry in value.items_or_none():
             seat = self.seat(entry)
-            if seat in found:
-                raise entry.wrong("seats")
+            entry.demand(seat not in found, "seats")
             found = zones.with_card(found, seat)
         return found
 
@@ -124,28 +118,21 @@ class PartReader:
         return zones.bits_of(vec[i64]([option.number(1, MOST_OPTIONS) for option in value.items()]))
 
     def group(self, value: Reader) -> i64:
-        """A group of tags; NO_WORD stands for ingredients."""
         return value.place_in((INGREDIENTS, *self.board.deck.vocabulary.group_names)) + words.NO_WORD
 
     def card(self, value: Reader) -> i64:
         number = self.board.deck.vocabulary.numbers.get(value.text(), -1)
-        if not 0 <= number < self.board.deck.size:
-            raise value.wrong("card")
+        value.demand(0 <= number < self.board.deck.size, "card")
         return number
 
     def find(self, value: Reader, spell: bool = False) -> i64:
         card = self.card(value)
-        if (card >= self.board.deck.finds) != spell:
-            raise value.wrong("spell" if spell else "find")
+        value.demand((card >= self.board.deck.finds) == spell, "spell" if spell else "find")
         return card
-
-    def spell(self, value: Reader) -> i64:
-        return self.find(value, spell=True)
 
     def cards(self, value: Reader, spells: bool) -> vec[i64]:
         cards = value.items_or_none()
-        if len(cards) > MOST_CARDS:
-            raise value.wrong("list")
+        value.demand(len(cards) <= MOST_CARDS, "list")
         return vec[i64]([self.find(card, spells) for card in cards])
 
     def finds(self, value: Reader) -> vec[i64]:
@@ -156,8 +143,7 @@ class PartReader:
 
     def slots(self, value: Reader) -> vec[i64]:
         slots = vec[i64]([paying.ANY_FIND if slot.value == ANY_SLOT else self.find(slot) for slot in value.items()])
-        if any(slot != paying.ANY_FIND for slot in slots[paying.MOST_HELD :]):
-            raise value.breaks("EX-DECK-5")
+        value.forbid(any(slot != paying.ANY_FIND for slot in slots[paying.MOST_HELD :]), "EX-DECK-5")
         return slots
 
     def levels(self, value: Reader) -> i64:
@@ -165,9 +151,8 @@ class PartReader:
 
     def word(self, value: Reader) -> i64:
         """A card or tag that was named."""
-        number = self.board.deck.vocabulary.numbers.get(value.text())
-        if number is None:
-            raise value.wrong("card")
+        number = self.board.deck.vocabulary.numbers.get(value.text(), -1)
+        value.demand(number >= 0, "card")
         return number
 
     def place(self, value: Reader) -> i64:
@@ -177,18 +162,13 @@ class PartReader:
         for zone, known in zones.PLACES.items():
             if len(parts) == 1 and name == known:
                 return zone
-        if len(parts) != 2 or name not in ROWS:
-            raise value.wrong('["finds", 0] …')
-        return ROWS[name] + self.seat(parts[1])
-
-    def cancelled(self, value: Reader) -> i64:
-        return 1 + value.place_in(words.CANCELLED[1:])
+        value.demand(len(parts) == 2 and name in zones.ROWS, '["finds", 0] …')
+        return zones.ROWS.index(name) * zones.SPELLS + self.seat(parts[1])
 
     def targets(self, value: Reader) -> vec[i64]:
         """At most two seats, null where none was to be had."""
         entries = list(value.items())
-        if len(entries) > 2:
-            raise value.wrong("list")
+        value.demand(len(entries) <= 2, "list")
         return vec[i64]([words.NOBODY if entry.is_null else self.seat(entry) for entry in entries])
 
     # Parts of the card language.
@@ -197,9 +177,7 @@ class PartReader:
         if value.value == []:
             # What is left of the word `named` where nothing was named: it matches nothing.
             return self.compiler.filter([])
-        sheet = Sheet(self.game, {"what": value.value})
-        scope_of_position(self.words).filter(sheet.root.key("what").under("EX-DECK-9"))
-        refuse(sheet, value)
+        self.check("filter", value.value, "EX-DECK-9", value)
         return self.compiler.filter(copied(value.value))
 
     def wanted(self) -> Wanted:
@@ -209,9 +187,7 @@ class PartReader:
         return wanted
 
     def effects(self, value: Reader) -> list[Effect]:
-        sheet = Sheet(self.game, {"do": value.value})
-        scope_of_position(self.words).effects(sheet.root.key("do"))
-        refuse(sheet, value)
+        self.check("effects", value.value, "EX-DECK-9", value)
         return self.compiler.effects(copied(value.value))
 
     def pattern(self, value: Reader) -> Pattern:
@@ -221,15 +197,14 @@ class PartReader:
             if isinstance(source.get(name), list):
                 self.seats(value.key(name))
                 del source[name]
-        sheet = Sheet(self.game, {"when": source})
-        scope_of_position(self.words).when(sheet.root.key("when").under("EX-DECK-10"), [])
-        refuse(sheet, value)
+        self.check("when", source, "EX-DECK-10", value)
         return self.compiler.pattern(copied(value.value))
 
-
-def refuse(sheet: Sheet, value: Reader) -> None:
-    """Raises `BadPosition` if a part of the card language is not well made, with the rule that says so."""
-    if sheet.faults:
-        fault = sheet.faults[0]
-        inner = fault.field.removeprefix(fault.field.split(".")[0].split("[")[0])
-        raise Reader(fault.details["given"], value.path + inner).breaks(fault.rule or "EX-DECK-9")
+    def check(self, kind: str, source: Json, rule: RuleId, value: Reader) -> None:
+        """Refuses a part of the card language that is not well made, with the rule that says so."""
+        sheet = Sheet(self.game, {kind: source})
+        getattr(scope_of_position(self.words), kind)(sheet.root.key(kind).under(rule))
+        if sheet.faults:
+            fault = sheet.faults[0]
+            inner = Reader(fault.details["given"], value.path + fault.field.removeprefix(kind))
+            raise inner.breaks(fault.rule or "EX-DECK-9")

@@ -9,7 +9,7 @@ from quintessence.core.packing import NO_MOVE
 from quintessence.core.refusal import NOT_A_MOVE, NOT_NOW, Refusal
 
 from ..board import Board, Frame
-from ..cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, TRANSACTION, VEILED
+from ..cards.words import MAGIC, NO_CAST, NO_OBJECTS, NO_TRANSACTIONS, VEILED
 from ..moves import DONE, FORMS, grammar_of, packed
 from ..table import paying, zones
 
@@ -27,11 +27,6 @@ def not_there(rule: str, card: int) -> Refusal:
     return Refusal(rule, NOT_A_MOVE if card == UNKNOWN else NOT_NOW)
 
 
-def not_offered(card: int) -> Refusal:
-    """A card, word or option must be among what is offered (EX-ASK-4)."""
-    return not_there("EX-ASK-4", card)
-
-
 def number_of(board: Board, word: str) -> int:
     """The number of a card, UNKNOWN if the deck has none of that id."""
     number = board.deck.vocabulary.numbers.get(word, UNKNOWN)
@@ -45,9 +40,8 @@ def is_barred_from_playing(board: Board, seat: i64, find: i64) -> bool:
 
 def refuse_find(board: Board, seat: i64, find: i64) -> Refusal | None:
     """EX-STAT-2, EX-STAT-3"""
-    if board.deck.kinds[find] == TRANSACTION:
-        return Refusal("EX-STAT-3") if board.has_status(seat, NO_TRANSACTIONS) else None
-    return Refusal("EX-STAT-2") if board.has_status(seat, NO_OBJECTS) else None
+    rule = "EX-STAT-2" if board.deck.kinds[find] == MAGIC else "EX-STAT-3"
+    return Refusal(rule) if is_barred_from_playing(board, seat, find) else None
 
 
 def refuse_spell(board: Board, seat: i64, spell: i64) -> Refusal | None:
@@ -57,10 +51,8 @@ def refuse_spell(board: Board, seat: i64, spell: i64) -> Refusal | None:
     return None if paying.can_cast(board, seat, spell) else Refusal("EX-CAST-3")
 
 
-def refuse_seat(board: Board, argument: str) -> Refusal | None:
-    """A target must be a seat at all (EX-ASK-2)."""
-    is_seat = argument in [str(seat) for seat in range(board.seats)]
-    return None if is_seat else not_asked(board, f"target {argument}")
+def is_seat(board: Board, argument: str) -> bool:
+    return argument in [str(seat) for seat in range(board.seats)]
 
 
 def refuse_veiled(board: Board, seat: i64, target: i64) -> Refusal | None:
@@ -97,4 +89,4 @@ class Offer(Frame):
         if verb == "done":
             return None
         card = number_of(board, argument)
-        return None if card in self.offered(board, seat) else not_offered(card)
+        return None if card in self.offered(board, seat) else not_there("EX-ASK-4", card)

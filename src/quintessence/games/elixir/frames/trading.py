@@ -89,15 +89,11 @@ class MarketFrame(PutFrame):
 
     def complete(self, reader: PartReader) -> None:
         for seat, cards in reader.by_seat(reader.key("put")):
-            if len(reader.finds(cards)) > 1:
-                raise reader.key("put").breaks("EX-MKT-2")
+            reader.key("put").forbid(len(reader.finds(cards)) > 1, "EX-MKT-2")
             self.done |= bit(seat) * len(reader.finds(cards))
-        if self.step == PUTTING and (len(self.stall) > 0 or len(self.order) > 0):
-            raise reader.key("stall").wrong("[]")
+        is_empty = len(self.stall) == 0 and len(self.order) == 0
+        reader.key("stall").demand(is_empty or self.step == SETTLING, "[]")
         super().complete(reader)
-
-    def is_filling_stall(self) -> bool:
-        return self.step == PUTTING
 
     def hope_for(self, board: Board, seat: i64, kept: vec[i64], cost: float) -> float:
         worth = float(self.worth_put(board, seat))
@@ -168,7 +164,7 @@ class AuctionFrame(PutFrame):
 
     name = "auction"
     layout = (
-        "by: seat!; who: seats; lot: finds; step: put / settle; put; done: bits; winner: seat; taken: digit; "
+        "by: seat!; who: seats; lot: finds; step: put / settle; put; done: bits; winner: seat; taken: 0..1; "
         "cancelled: cancelled"
     )
 
@@ -178,8 +174,8 @@ class AuctionFrame(PutFrame):
         """The auctioneer."""
         self.lot = lot
         self.winner: i64 = words.NOBODY
-        self.taken = False
-        """Whether the lot has been redirected."""
+        self.taken: i64 = 0
+        """1 if the lot has been redirected."""
         self.cancelled: i64 = words.NOT_CANCELLED
 
     def copy(self) -> Frame:
@@ -195,7 +191,7 @@ class AuctionFrame(PutFrame):
 
     def redirect(self, source: i64, to: i64) -> None:
         self.winner = to
-        self.taken = True
+        self.taken = 1
 
     def may_be_done(self) -> bool:
         return True
@@ -230,7 +226,7 @@ class AuctionFrame(PutFrame):
         return self.cancelled == words.NOT_CANCELLED
 
     def is_paid(self) -> bool:
-        return self.is_sold() and not self.taken
+        return self.is_sold() and self.taken == 0
 
     def hand_out(self, board: Board, log: Log | None) -> None:
         """The price first, then the other bids in turn order, then the lot (EX-AUC-7, EX-AUC-8, EX-AUC-9)."""
@@ -253,8 +249,8 @@ class AuctionFrame(PutFrame):
         return {**super().question(board, eyes), "lot": board.deck.ids_of(self.lot)}
 
     def complete(self, reader: PartReader) -> None:
-        if (self.winner == words.NOBODY) != (self.step == PUTTING):
-            raise reader.key("winner").wrong("seats" if self.step == SETTLING else "null")
+        is_settling = self.step == SETTLING
+        reader.key("winner").demand((self.winner != words.NOBODY) == is_settling, "seats" if is_settling else "null")
         super().complete(reader)
 
     def is_subject(self, event: i64, actor: i64, subjects: vec[i64], card: i64) -> bool:

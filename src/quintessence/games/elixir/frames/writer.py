@@ -13,7 +13,7 @@ from ..cards.deck import Deck
 from ..cards.language import Effect, Filter, Pattern
 from ..cards.signature import Argument, arguments_in
 from ..moves import FORMS
-from ..table.zones import LAID, PILE, PLACES, SPELLS, listed, seat_of
+from ..table.zones import PILE, PLACES, ROWS, SPELLS, listed, seat_of
 
 SAME: Final = {**dict.fromkeys(("parties", "triggers", "extra"), "seats"), "options": "bits", "levels": "bits"}
 """Kinds that are read in ways of their own but written alike."""
@@ -53,9 +53,6 @@ class Writer:
     def flag(self, flag: bool) -> Json:
         return flag
 
-    def digit(self, flag: bool) -> Json:
-        return int(flag)
-
     def seat(self, seat: i64) -> Json:
         return None if seat == words.NOBODY else int(seat)
 
@@ -76,7 +73,6 @@ class Writer:
         return "trade" if is_trade else "pass"
 
     def targets(self, targets: vec[i64]) -> Json:
-        """Targets in order, null where none was to be had."""
         return [self.seat(seat) for seat in targets]
 
     def bits(self, bits: i64) -> Json:
@@ -105,17 +101,11 @@ class Writer:
         return copied(pattern.source)
 
     def word(self, number: i64) -> Json:
-        return self.deck.vocabulary.word(number)
+        return None if number == words.NO_WORD else self.deck.vocabulary.words[number]
 
     def place(self, zone: i64) -> Json:
         """A place as `["finds", 0]` or `["discard"]`."""
-        if zone < PILE:
-            name = "finds" if zone < SPELLS else "spells" if zone < LAID else "laid"
-            return [name, int(seat_of(zone))]
-        return [PLACES[int(zone)]]
-
-    def cancelled(self, how: i64) -> Json:
-        return words.CANCELLED[how] or None
+        return [ROWS[zone // SPELLS], int(seat_of(zone))] if zone < PILE else [PLACES[int(zone)]]
 
     def bound(self, thing: object, layout: str) -> JsonObject:
         """The words that are bound, without those that mean nothing."""

@@ -20,9 +20,7 @@ SHAPES: Final = {"earth": "■", "water": "◆", "air": "●", "fire": "▲"}
 """Elements are told apart by shape as well as by colour."""
 OTHER_SHAPE: Final = "○"
 SPECIAL: Final = "✱"
-MAGIC_MARK: Final = "✦"
-MUNDANE_MARK: Final = "◇"
-TRANSACTION_MARK: Final = "⇄"
+MARKS: Final = {int(MUNDANE): ("dim", "◇"), int(TRANSACTION): ("good", "⇄")}
 
 
 @final
@@ -65,9 +63,7 @@ class Sheets:
             return (elements[0], SHAPES[elements[0]]) if elements else ("", OTHER_SHAPE)
         if self.deck.special[number] == 1:
             return "mark", SPECIAL
-        if kind == TRANSACTION:
-            return "good", TRANSACTION_MARK
-        return ("dim", MUNDANE_MARK) if kind == MUNDANE else ("bold", MAGIC_MARK)
+        return MARKS.get(int(kind), ("bold", "✦"))
 
     def find(self, card: str) -> Line:
         """A find as it is typed: its mark and its id."""

@@ -27,28 +27,26 @@ def begin_lasting(board: Board, kind: i64, on: i64, by: i64, card: i64, until: i
     return effect
 
 
-def end_lasting(board: Board, place: i64, log: Log | None) -> None:
-    effect = board.lasting.pop(place)
+def end_lasting(board: Board, effect: Lasting, log: Log | None) -> None:
+    board.lasting.pop(board.lasting_at(effect.number))
     telling.tell_ended(board, log, effect)
 
 
-def use_lasting(board: Board, place: i64, log: Log | None) -> None:
+def use_lasting(board: Board, effect: Lasting, log: Log | None) -> None:
     """Counts one use, if uses are counted; the last one ends the effect (EX-LAST-5)."""
-    effect = board.lasting[place]
     if effect.uses == UNCOUNTED:
         return
     if effect.uses <= 1:
-        end_lasting(board, place, log)
+        end_lasting(board, effect, log)
     else:
-        board.lasting[place] = effect.used()
+        board.lasting[board.lasting_at(effect.number)] = effect.used()
 
 
 def use_oldest(board: Board, seat: i64, status: i64, log: Log | None) -> bool:
     """Uses the oldest status of that kind on a seat; False if it has none."""
-    for place in range(len(board.lasting)):
-        effect = board.lasting[place]
+    for effect in board.lasting:
         if effect.on == seat and effect.status == status:
-            use_lasting(board, place, log)
+            use_lasting(board, effect, log)
             return True
     return False
 
@@ -57,7 +55,7 @@ def use_all(board: Board, seat: i64, status: i64, level: i64, log: Log | None) -
     """Uses every status of that kind on a seat that concerns spells of this level."""
     for effect in board.lasting[:]:
         if effect.on == seat and effect.status == status and effect.level >> level & 1 == 1:
-            use_lasting(board, board.lasting_at(effect.number), log)
+            use_lasting(board, effect, log)
 
 
 def ends_now(board: Board, effect: Lasting, at_start: bool) -> bool:
@@ -79,7 +77,7 @@ def end_laid_effects(board: Board, owner: i64, card: i64, log: Log | None) -> No
         return
     for effect in board.lasting[:]:
         if effect.until == words.WHILE_LAID and effect.by == owner and effect.card == card:
-            end_lasting(board, board.lasting_at(effect.number), log)
+            end_lasting(board, effect, log)
 
 
 def dispel(board: Board, seats: i64, kinds: i64, log: Log | None) -> i64:
@@ -87,7 +85,7 @@ def dispel(board: Board, seats: i64, kinds: i64, log: Log | None) -> i64:
     before = len(board.lasting)
     for effect in board.lasting[:]:
         if effect.until != words.WHILE_LAID and kinds >> effect.kind & 1 == 1 and seats >> effect.on & 1 == 1:
-            end_lasting(board, board.lasting_at(effect.number), log)
+            end_lasting(board, effect, log)
     return before - len(board.lasting)
 
 

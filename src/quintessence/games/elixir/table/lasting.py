@@ -23,7 +23,7 @@ STATUS_FIELDS: Final = {
     "draw-more": "n: number",
     "discount": "n: number; level: levels",
     "surcharge": "n: number; level: levels",
-    "stand-in": "what: filter; stands_as as as: filter",
+    "stand-in": "what: filter = find; stands_as as as: filter = ingredient",
 }
 """What single statuses have besides."""
 BOUND_LATER: Final = "targets: targets; them; named: word"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ..board import Board
 from ..cards.words import DISCOUNT, NOBODY, STAND_IN, SURCHARGE
-from .zones import BITS, distinct, without_card
+from .zones import BITS, distinct, joined, without_card
 
 ANY_FIND: Final[i64] = -1
 """In place of an ingredient: a slot that any find pays (EX-PAY-5)."""
@@ -25,12 +25,7 @@ def slots_of(board: Board, seat: i64, spell: i64) -> vec[i64]:
     """What a seat must pay for a spell: its printed ingredients, then any find for each surcharge (EX-STAT-13)."""
     slots = board.deck.cost[spell]
     extra = board.status_total(seat, SURCHARGE, board.deck.level[spell])
-    if extra == 0:
-        return slots
-    longer = slots[:]
-    for _ in range(extra):
-        longer = append(longer, ANY_FIND)
-    return longer
+    return slots if extra == 0 else joined(slots, vec[i64]([ANY_FIND] * int(extra)))
 
 
 def waivable(board: Board, seat: i64, spell: i64) -> i64:
@@ -87,14 +82,10 @@ def can_pay(board: Board, seat: i64, slots: vec[i64], finds: vec[i64], waive: i6
         return has_paid
     if len(slots) - waive > len(finds):
         return False
-    paid = paid_at_most(board, seat, slots, finds)
-    return len(slots) - paid <= waive and (paid > 0 or has_paid)
-
-
-def paid_at_most(board: Board, seat: i64, slots: vec[i64], finds: vec[i64]) -> i64:
-    """How many of the slots can be paid at once; surcharges take any find."""
     held = slots_held(holders(board, payer_of(board, seat), slots, finds, 0, 0))
-    return min(held + max(i64(0), i64(len(slots)) - MOST_HELD), i64(len(finds)))
+    # Surcharges take any find.
+    paid = min(held + max(i64(0), i64(len(slots)) - MOST_HELD), i64(len(finds)))
+    return len(slots) - paid <= waive and (paid > 0 or has_paid)
 
 
 def holders(board: Board, payer: i64, slots: vec[i64], finds: vec[i64], spent: i64, held: i64) -> i64:

@@ -14,13 +14,11 @@ def renew_pile(board: Board, chance: Chance, log: Log | None) -> None:
     """If the draw pile is empty, the discard pile is shuffled and becomes the draw pile (EX-PILE-2)."""
     if len(board.zones[zones.PILE]) > 0 or len(board.zones[zones.DISCARD]) == 0:
         return
-    pile = board.zones[zones.DISCARD][:]
-    chance.shuffle(pile)
-    board.zones[zones.PILE] = pile
+    board.zones[zones.PILE] = board.zones[zones.DISCARD]
     board.zones[zones.DISCARD] = vec[i64]()
     for frame in board.stack:
         frame.forget_paid()
-    telling.tell_pile(log, "reshuffled", len(pile))
+    shuffle_pile(board, "reshuffled", chance, log)
 
 
 def take_from_top(board: Board, count: i64, chance: Chance, log: Log | None) -> vec[i64]:
@@ -53,11 +51,11 @@ def discard(board: Board, seat: i64, card: i64, log: Log | None) -> None:
     telling.tell_card(board, log, "discarded", seat, card, reveals=True)
 
 
-def shuffle_pile(board: Board, chance: Chance, log: Log | None) -> None:
+def shuffle_pile(board: Board, told: str, chance: Chance, log: Log | None) -> None:
     pile = board.zones[zones.PILE][:]
     chance.shuffle(pile)
     board.zones[zones.PILE] = pile
-    telling.tell_pile(log, "shuffled", len(pile))
+    telling.tell_pile(log, told, len(pile))
 
 
 def put_on_top(board: Board, cards: vec[i64]) -> None:

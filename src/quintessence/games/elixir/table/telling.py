@@ -59,7 +59,6 @@ def tell_nothing(board: Board, log: Log | None, card: i64) -> None:
 
 
 def tell_pile(log: Log | None, kind: str, count: i64) -> None:
-    """`reshuffled`, `shuffled`."""
     if log is not None:
         log.tell(Event(kind, {"n": int(count)}, random=True))
 
@@ -105,8 +104,7 @@ def tell_fetched(board: Board, log: Log | None, seat: i64, card: i64, fetched_fr
 def tell_looked(log: Log | None, by: i64, at: Json, zone: str, cards: list[Json]) -> None:
     """A private look at a hand (EX-VERB-8) or at the draw pile."""
     if log is not None:
-        fields: JsonObject = {"by": int(by), "at": at, "zone": zone}
-        log.tell(Event("looked", fields, {int(by): {"cards": cards}}, reveals=True))
+        log.tell(Event("looked", {"by": int(by), "at": at, "zone": zone}, {int(by): {"cards": cards}}, reveals=True))
 
 
 def tell_exchange(

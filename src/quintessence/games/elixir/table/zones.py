@@ -16,6 +16,7 @@ FINDS: Final[i64] = 0
 """The finds of seat 0; those of seat s have the number FINDS + s."""
 SPELLS: Final[i64] = 8
 LAID: Final[i64] = 16
+ROWS: Final = ("finds", "spells", "laid")
 PILE: Final[i64] = 24
 DISCARD: Final[i64] = 25
 BOOKS: Final[i64] = 25
@@ -112,7 +113,6 @@ def replaced(numbers: vec[i64], old: i64, new: i64) -> vec[i64]:
 
 
 def count_of(cards: vec[i64], card: i64) -> i64:
-    """How many copies of a card a list has."""
     count: i64 = 0
     for other in cards:
         if other == card:
@@ -151,3 +151,14 @@ def listed(numbers: vec[i64]) -> list[Json]:
 
 def random_card(cards: vec[i64], chance: Chance) -> i64:
     return cards[chance.below(len(cards))]
+
+
+def drawn_at_random(cards: vec[i64], count: i64, chance: Chance) -> vec[i64]:
+    """So many cards of a list, or all if it has fewer, one after the other."""
+    drawn = vec[i64]()
+    rest = cards
+    while len(drawn) < count and len(rest) > 0:
+        card = random_card(rest, chance)
+        rest = without_card(rest, card)
+        drawn = append(drawn, card)
+    return drawn

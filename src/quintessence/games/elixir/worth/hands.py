@@ -71,7 +71,6 @@ def spells_within(board: Board, spells: vec[i64], reach: i64) -> i64:
 
 
 def use_of(deck: Deck, find: i64) -> float:
-    """What a find is worth beyond the spells that it completes."""
     value = weights.FIND
     covered = sum(deck.stands_for[find])
     if covered > 0:

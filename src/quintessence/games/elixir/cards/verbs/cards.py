@@ -10,7 +10,7 @@ from quintessence.core.sheet import Field
 from ...board import Board, Doing
 from ...frames.announced import TakeFrame
 from ...frames.event import event_below, open_event
-from ...frames.pick import PickFrame, tell_in_vain
+from ...frames.pick import FETCH_PLACES, PickFrame, tell_in_vain
 from ...moves import COPY_SPELL, DROP, LAY_SPELL, RECALL_SPELL, TAKE_CARD
 from ...table import piles, telling, zones
 from ...worth import hands, weights
@@ -19,9 +19,6 @@ from ..language import Effect, Wanted
 from ..scope import Scope
 from ..step import Step, count_in
 from ..verb import Verb
-
-FETCH_PLACES = vec[i64]([zones.DISCARD, zones.PILE, zones.ASIDE, zones.PAYMENT])
-"""Where `fetch` takes from, by the numbers of its words."""
 
 
 @final
@@ -66,12 +63,11 @@ class Discard(Verb):
             step.nothing()
 
     def discard_at_random(self, step: Step, seat: i64, n: i64) -> None:
-        board, wanted = step.board, step.wanted()
-        count = min(n, i64(len(board.wanted(board.finds_of(seat), wanted))))
-        if count == 0:
+        board = step.board
+        cards = zones.drawn_at_random(board.wanted(board.finds_of(seat), step.wanted()), n, step.chance)
+        if len(cards) == 0:
             step.nothing()
-        for _ in range(count):
-            card = zones.random_card(board.wanted(board.finds_of(seat), wanted), step.chance)
+        for card in cards:
             board.remove_card(zones.FINDS + seat, card)
             piles.discard(board, seat, card, step.log)
             board.count_moved(1)
@@ -94,11 +90,8 @@ class Take(Verb):
             return
         n, zone = step.n(), step.effect.zone
         for seat in seats[::-1]:
-            frame = TakeFrame(step.at.by, seat, to, step.wanted())
-            frame.n = count_in(n, len(step.board.hand_of(zone, seat)))
-            frame.zone = zone
-            frame.how = step.effect.pick
-            step.begin(frame)
+            count = count_in(n, len(step.board.hand_of(zone, seat)))
+            step.begin(TakeFrame(step.at.by, seat, to, step.wanted(), count, zone, step.effect.pick))
 
     def promise(self, effect: Effect) -> float:
         is_own = effect.who.word == words.YOU

@@ -1,8 +1,8 @@
 """Verbs about turns, about what lasts and about open events."""
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import append
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.sheet import Field
@@ -13,7 +13,7 @@ from ...frames.announced import ForfeitFrame
 from ...frames.event import open_event, place_of
 from ...frames.writer import Writer
 from ...table import enduring, telling, zones
-from ...table.lasting import UNCOUNTED, Lasting
+from ...table.lasting import STATUS_FIELDS, UNCOUNTED, Lasting
 from ...worth.weights import ENGINE, FORFEIT_PUT, SHACKLE, SMALL, TURN_LOST, TURN_MORE, Answer
 from .. import words
 from ..language import LISTED, Effect, Filter, Party, Pattern
@@ -37,10 +37,7 @@ class ExtraTurn(Verb):
             step.nothing()
             return
         for seat in seats:
-            due = board.extra[:]
-            for _ in range(n):
-                due = append(due, seat)
-            board.extra = due
+            board.extra = zones.joined(board.extra, vec[i64]([seat] * int(n)))
             telling.tell(step.log, "extra-turn", {"seat": int(seat), "n": int(n)})
 
 
@@ -107,15 +104,6 @@ class LastingVerb(Verb):
         return lasting
 
 
-STATUS_ARGUMENTS: Final = {
-    "draw-more": "n: amount = 1",
-    "discount": "n: amount = 1; level: levels",
-    "surcharge": "n: amount = 1; level: levels",
-    "stand-in": "what: filter = find; stands_as as as: filter = ingredient",
-}
-"""What single statuses need on top of the arguments of all."""
-
-
 @final
 class Status(LastingVerb):
     """Puts a status on each (EX-VERB-16)."""
@@ -125,7 +113,9 @@ class Status(LastingVerb):
     cost_to_target = SHACKLE
 
     def arguments_of(self, status: object) -> list[Argument]:
-        return self.arguments + arguments_in(STATUS_ARGUMENTS.get(status, "") if isinstance(status, str) else "")
+        """Those of all, and what single statuses have besides; on a card any amount may stand for a number."""
+        fields = STATUS_FIELDS.get(status, "") if isinstance(status, str) else ""
+        return self.arguments + arguments_in(fields.replace("number", "amount = 1"))
 
     def do(self, step: Step) -> None:
         board, effect, seats = step.board, step.effect, step.who()

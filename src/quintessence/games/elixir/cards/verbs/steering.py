@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from quintessence.core.sheet import Field
 
 from ...board import bit
-from ...frames import questions
-from ...frames.lists import EachFrame, begin_part, inner_list
+from ...frames import lists
 from ...table.telling import tell
 from ..language import REACTING, Effect
 from ..scope import Scope
@@ -37,9 +36,9 @@ class Choose(Verb):
             at.place += 1
             step.nothing()
         elif options == bit(last):
-            questions.take_option(board, at, seat, last, step.log)
+            lists.take_option(board, at, seat, last, step.log)
         else:
-            step.begin(questions.ChooseFrame(seat, options))
+            step.begin(lists.ChooseFrame(seat, options))
 
     def promise(self, effect: Effect) -> float:
         return max([promise_of(choice.do) for choice in effect.choices])
@@ -60,11 +59,11 @@ class Aim(Verb):
 
     def do(self, step: Step) -> None:
         seat, among = step.one(step.effect.who), step.meant(step.effect.other)
-        choices = questions.aim_choices(step.board, seat, among) if seat != NOBODY else vec[i64]()
+        choices = lists.aim_choices(step.board, seat, among) if seat != NOBODY else vec[i64]()
         if len(choices) > 1:
-            step.begin(questions.AimFrame(seat, among))
+            step.begin(lists.AimFrame(seat, among))
             return
-        questions.set_target(step.at, seat, choices[0] if len(choices) == 1 else NOBODY, step.log)
+        lists.set_target(step.at, seat, choices[0] if len(choices) == 1 else NOBODY, step.log)
         if len(choices) == 0:
             step.nothing()
 
@@ -82,9 +81,9 @@ class Name(Verb):
         if seat == NOBODY or len(offered) == 0:
             step.nothing()
         elif len(offered) == 1:
-            questions.set_name(step.board, step.at, seat, offered[0], step.log)
+            lists.set_name(step.board, step.at, seat, offered[0], step.log)
         else:
-            step.begin(questions.NameFrame(seat, group))
+            step.begin(lists.NameFrame(seat, group))
 
 
 @final
@@ -99,7 +98,7 @@ class If(Verb):
         effect, condition = step.effect, step.effect.condition
         assert condition is not None
         step.at.place += 1
-        begin_part(step.board, step.at, effect.do if step.holds(condition) else effect.otherwise)
+        lists.begin_part(step.board, step.at, effect.do if step.holds(condition) else effect.otherwise)
 
     def promise(self, effect: Effect) -> float:
         return max(promise_of(effect.do), promise_of(effect.otherwise))
@@ -123,9 +122,9 @@ class Each(Verb):
         if len(seats) == 0 or len(step.effect.do) == 0:
             step.nothing()
             return
-        pattern = inner_list(step.at, step.effect.do)
+        pattern = lists.inner_list(step.at, step.effect.do)
         pattern.moved = step.at.before
-        step.begin(EachFrame(seats, pattern))
+        step.begin(lists.EachFrame(seats, pattern))
 
 
 @final
