@@ -163,17 +163,13 @@ def changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.keyword) and node.arg == "strict":
             continue
-        if isinstance(node, (ast.JoinedStr, ast.Assert, ast.Raise, ast.Import, ast.ImportFrom)):
+        if isinstance(node, (ast.JoinedStr, ast.Assert, ast.Raise, ast.Import, ast.ImportFrom, ast.arg)):
             continue
         if isinstance(node, ast.FunctionDef) and node.name == "__repr__":
             continue
         if isinstance(node, ast.AnnAssign):
             if node.value is not None:
                 yield from changes(ast.Expression(node.value))
-            continue
-        if isinstance(node, ast.arguments):
-            for default in [*node.defaults, *filter(None, node.kw_defaults)]:
-                yield from changes(ast.Expression(default))
             continue
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             yield from changes(node.args)
