@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import quintessence as q
 from quintessence.core.canonical import canonical_json, copied
-from quintessence.core.patch import Patch, diff
+from quintessence.core.patch import Patch, diff, size_of
 from quintessence.core.types import Json
 from tests.core.patching import patched
 
@@ -72,6 +73,14 @@ def test_a_list_grows_and_shrinks_at_its_end() -> None:
 
 def test_a_list_that_changed_nearly_everywhere_is_put_whole() -> None:
     assert diff({"moves": ["a", "b", "c", "d"]}, {"moves": ["e", "f"]}) == [[["moves"], ["e", "f"]]]
+    words: list[Json] = [f"a long word, number {number}" for number in range(3)]
+    assert diff(words, [*words, 1, 2, 3, 4]) == [[[], [*words, 1, 2, 3, 4]]], "more than half is new"
+
+
+def test_what_is_shorter_is_weighed_by_about_what_is_written() -> None:
+    for game in ("elixir", "metamorphose"):
+        view = q.Match(game, seed=1).view(0)
+        assert size_of(view) == pytest.approx(len(canonical_json(view)), rel=0.15)
 
 
 def test_a_list_that_half_stays_is_changed_place_by_place_unless_the_whole_is_shorter() -> None:

@@ -3,7 +3,8 @@
 A mutant is one change: a comparison turned, `and` for `or`, a condition negated, a number raised by one, a statement
 left out. It is written into a copy of the sources, and the tests that guard that folder run against the copy until
 one of them fails. A mutant that no test notices is printed with its line: either a test is missing, or the change
-means the same. The seed decides which mutants are drawn; `--mutant 17` runs one of them again.
+means the same. The seed decides which mutants are drawn; `--mutant 17` runs one of them again. First the tests run
+without a mutant: they must pass, and the time that they take tells when a mutant loops.
 """
 
 import argparse
@@ -19,11 +20,13 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
+from time import monotonic
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("src/quintessence")
-TOO_LONG = 900
-"""Seconds after which the tests of one mutant are stopped: it loops, and that is noticed."""
+LEAST_SECONDS = 60
+TIMES_AS_LONG = 4
+"""Tests that take so many times as long as without a mutant, and a minute more, are stopped: the mutant loops."""
 
 GUARDS = {
     "core": [
@@ -92,6 +95,7 @@ def main(arguments: list[str]) -> int:
     given = read_arguments(arguments)
     mutants = drawn(given.folder or list(GUARDS), given.mutants, given.seed)
     numbers = given.mutant or range(1, len(mutants) + 1)
+    limits = {folder: limits_of(folder) for folder in sorted({mutants[number - 1].folder for number in numbers})}
     survivors = 0
     copies: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool:
@@ -99,7 +103,7 @@ def main(arguments: list[str]) -> int:
             copy = Path(folder) / str(job)
             shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
             copies.put(copy)
-        running = {pool.submit(is_noticed, mutants[number - 1], copies): number for number in numbers}
+        running = {pool.submit(is_noticed, mutants[number - 1], copies, limits): number for number in numbers}
         for done, future in enumerate(as_completed(running), 1):
             number = running[future]
             mutant = mutants[number - 1]
@@ -153,20 +157,19 @@ def found(folder: str, path: Path) -> Iterator[Mutant]:
 def changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """What can be changed in a tree: a node, and the text that takes its place.
 
-    Left out is what no test need notice: annotations, the texts of faults of our own making, what `repr` shows.
+    Left out is what no test need notice: annotations, faults of our own making (their texts, and the `strict` of a
+    `zip`), what `repr` shows.
     """
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, (ast.JoinedStr, ast.Assert, ast.Raise, ast.Import, ast.ImportFrom)):
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            continue
+        if isinstance(node, (ast.JoinedStr, ast.Assert, ast.Raise, ast.Import, ast.ImportFrom, ast.arg)):
             continue
         if isinstance(node, ast.FunctionDef) and node.name == "__repr__":
             continue
         if isinstance(node, ast.AnnAssign):
             if node.value is not None:
                 yield from changes(ast.Expression(node.value))
-            continue
-        if isinstance(node, ast.arguments):
-            for default in [*node.defaults, *filter(None, node.kw_defaults)]:
-                yield from changes(ast.Expression(default))
             continue
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             yield from changes(node.args)
@@ -202,7 +205,18 @@ def other_texts(node: ast.expr | ast.stmt) -> Iterator[str]:
             yield "break"
 
 
-def is_noticed(mutant: Mutant, copies: "SimpleQueue[Path]") -> str:
+def limits_of(folder: str) -> list[float]:
+    """How many seconds each of the guards of a folder may take; they must pass as the sources are."""
+    limits = []
+    for tests in GUARDS[folder]:
+        start = monotonic()
+        if run_tests(ROOT, tests, None) != 0:
+            sys.exit(f"These tests fail without any mutant: {' '.join(tests)}")
+        limits.append(LEAST_SECONDS + TIMES_AS_LONG * (monotonic() - start))
+    return limits
+
+
+def is_noticed(mutant: Mutant, copies: "SimpleQueue[Path]", limits: dict[str, list[float]]) -> str:
     """Runs the guards of a mutant in a free copy: "noticed", "survives", or "loops"."""
     copy = copies.get()
     path = copy / mutant.path
@@ -210,9 +224,9 @@ def is_noticed(mutant: Mutant, copies: "SimpleQueue[Path]") -> str:
     try:
         path.write_text(mutant.apply(source), encoding="utf-8")
         forget_compiled(path)
-        for tests in GUARDS[mutant.folder]:
+        for tests, limit in zip(GUARDS[mutant.folder], limits[mutant.folder], strict=True):
             try:
-                if run_tests(copy, tests) != 0:
+                if run_tests(copy, tests, limit) != 0:
                     return "noticed"
             except subprocess.TimeoutExpired:
                 return "loops"
@@ -229,10 +243,10 @@ def forget_compiled(path: Path) -> None:
         compiled.unlink()
 
 
-def run_tests(copy: Path, tests: list[str]) -> int:
+def run_tests(copy: Path, tests: list[str], limit: float | None) -> int:
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "QUINTESSENCE_EXPECT": "interpreted"}
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-n", "0", *tests]
-    run = subprocess.run(command, check=False, cwd=ROOT, env=environment, timeout=TOO_LONG, capture_output=True)
+    run = subprocess.run(command, check=False, cwd=ROOT, env=environment, timeout=limit, capture_output=True)
     return run.returncode
 
 

@@ -62,7 +62,7 @@ def compare_objects(old: dict[str, Json], new: dict[str, Json], path: list[Json]
 
 
 def compare_lists(old: list[Json], new: list[Json], path: list[Json], steps: Patch) -> None:
-    """Place by place if that is shorter than the whole list."""
+    """Place by place if that is shorter than the whole list; words and numbers of which most are new are put whole."""
     both = min(len(old), len(new))
     changed = [place for place in range(both) if not is_same(old[place], new[place])]
     others = max(len(old), len(new)) - both

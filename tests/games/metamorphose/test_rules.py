@@ -194,3 +194,12 @@ def check_prizes(counted: list[JsonObject], prizes: list[JsonObject], contest: J
             if strength > 0 and ranked.index(strength) < 3
         }
         assert {str(p["seat"]): p["points"] for p in prizes if p["contest"] == number} == expected
+
+
+@pytest.mark.parametrize(
+    ("depth", "rule"), [("2", None), ("3", "ME-MOV-2"), ("99", "ME-MOV-2"), ("100", "ME-MV-1"), ("0", "ME-MV-1")]
+)
+def test_a_depth_is_written_up_to_99(depth: str, rule: str | None) -> None:
+    position: JsonObject = {"players": {"0": {"creatures": {"c1": {"cards": ["moss-hare", "dusk-moth"]}}}}}
+    refusal = q.Match.from_position("metamorphose", position, 2, 1).why(f"move c1 {depth}")
+    assert (None if refusal is None else refusal.rule) == rule

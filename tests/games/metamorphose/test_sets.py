@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,33 @@ def test_our_set_is_shown_with_every_card_and_no_blank_left(language: Language) 
         assert card[f"name_{language}"] in shown
     assert "{" not in shown
     assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "level"),
+    [
+        ("en", "90 creature cards: 48 of level 1, 24 of level 2, 18 of level 3", "Level"),
+        ("fr", "90 cartes créature\N{NO-BREAK SPACE}: 48 de niveau 1, 24 de niveau 2, 18 de niveau 3", "Niveau"),
+    ],
+)
+def test_our_set_is_shown_level_by_level(language: Language, head: str, level: str) -> None:
+    assert isinstance(GAME, CardGame)
+    lines = ["".join(text for _, text in line) for line in GAME.draw_set(HOUSE, GAME.messages(language))]
+    assert lines[0] == head
+    headings = [row for row, line in enumerate(lines) if line.startswith(level)]
+    assert [lines[place] for place in headings] == [f"{level} {number}" for number in (1, 2, 3)]
+    assert [lines[place - 1] for place in headings] == ["", "", ""]
+    entries = [row for row, line in enumerate(lines) if line[:2] in ("P ", "O ", "G ", "M ", "V ")]
+    assert [sum(start < row < end for row in entries) for start, end in pairwise([*headings, len(lines)])] == [
+        48,
+        24,
+        18,
+    ]
+    first = {
+        "en": ["P Dusk Moth                 dusk-moth             ○  o1 ○  g2 ○  p1 ", "  +2 purple strength."],
+        "fr": ["M Phalène du soir           dusk-moth             ○  o1 ○  v2 ○  m1 ", "  +2 force mauve."],
+    }
+    assert lines[headings[0] + 1 : headings[0] + 3] == first[language]
 
 
 WRONG = [

@@ -44,13 +44,104 @@ def test_a_ready_token_is_worth_more_than_a_spent_one_and_nothing_at_the_end() -
     assert worth("ready", 12) == pytest.approx(worth("spent", 12))
 
 
-def test_values_are_the_same_for_all_that_cannot_be_told_apart() -> None:
+def test_one_card_short_of_a_token_is_worth_a_part_of_it() -> None:
+    """ME-MANA-1 to ME-MANA-3; the lower cards show nothing of the colour of the giant."""
+    lower: list[Json] = ["nebula-bull", "dusk-moth", "ink-snail", "star-herald"]
+
+    def worth(size: int, **mana: str) -> float:
+        tokens: JsonObject = {name[1:]: face for name, face in mana.items()}
+        cards: list[Json] = ["midnight-giant", *lower[: size - 1]]
+        return values_at(with_creatures({"c1": {"cards": cards, "mana": tokens}}))[0]
+
+    nothing = worth(1)
+    for size in (2, 3, 4, 5):
+        assert worth(size, _3="spent", _5="spent") == nothing
+    assert worth(3, _3="spent") == worth(5, _3="spent") == nothing
+    assert nothing < worth(2) < worth(3, _3="ready") < worth(5, _3="spent", _5="ready")
+    assert worth(2) < worth(4, _3="spent") < worth(5, _3="spent", _5="ready")
+    assert worth(3, _3="ready") < worth(4, _3="ready") < worth(5, _3="ready", _5="ready")
+
+
+LAST_ROUND: JsonObject = {
+    "round": 12,
+    "alpha": 1,
+    "turn": 0,
+    "past": ["purple-green", "orange-purple", "orange-green", "green-purple", "green-orange"],
+    "contests": ["purple-orange"],
+}
+
+
+@pytest.mark.parametrize("zero_wins", ["no", "yes"])
+@pytest.mark.parametrize("tie_bands", ["dense", "skip"])
+@pytest.mark.parametrize(
+    "tops",
+    [
+        ["midnight-giant", "eclipse-chimera", "nebula-bull", "moon-serpent"],
+        ["moon-serpent", "midnight-giant", "comet-dragon", "eclipse-chimera"],
+        ["noonday-giant", "forge-minotaur", "midnight-giant", "desert-rhino"],
+        ["verdant-giant", "moon-serpent", "star-herald", "verdant-giant"],
+    ],
+)
+def test_what_is_settled_is_worth_the_points_that_it_brings(tops: list[str], tie_bands: str, zero_wins: str) -> None:
+    """Nothing can happen any more before the last contest, with its ties, powers, and strengths of 0."""
+    options: JsonObject = {"tie-bands": tie_bands, "zero-wins": zero_wins}
+
+    def at_the_end(players: JsonObject) -> q.Match:
+        return q.Match.from_position("metamorphose", {**LAST_ROUND, "players": players}, 4, 1, options)
+
+    creatures: list[JsonObject] = [{"c1": {"cards": [top]}} for top in tops]
+    creatures[3] = {} if tops[3] == "verdant-giant" else creatures[3]
+    before = at_the_end({str(s): {"summoned": True, "creatures": own} for s, own in enumerate(creatures)})
+    values = before.state.values()
+    before.play("end")
+    assert before.result is not None
+    assert before.result.scores is not None
+    scores = {str(seat): points for seat, points in enumerate(before.result.scores)}
+    after = at_the_end({seat: {"summoned": True, "points": points} for seat, points in scores.items()})
+    assert values == pytest.approx(after.state.values())
+
+
+@pytest.mark.parametrize("announce", ["first", "both", "none"])
+def test_values_are_the_same_for_all_that_cannot_be_told_apart(announce: str) -> None:
     """Evaluations look at nothing hidden: a sample has the value of the truth."""
-    match, bot = q.Match("metamorphose", 3, 8), q.bot("random", seed=2)
+    match, bot = q.Match("metamorphose", 3, 8, {"announce": announce}), q.bot("random", seed=2)
     while match.result is None:
         sample = match.state.sample(0, QuickChance(len(match.entries)))
         assert sample.values() == match.state.values()
         match.play(bot.choose(match.observe()))
+
+
+FIRST_DIFFERS = ("purple-green", "green-purple")
+SECOND_DIFFERS = ("purple-green", "purple-orange")
+
+
+@pytest.mark.parametrize(
+    ("number", "announce", "contests", "at_once", "after_an_action"),
+    [
+        (3, "first", FIRST_DIFFERS, False, True),
+        (3, "first", SECOND_DIFFERS, False, False),
+        (3, "both", SECOND_DIFFERS, False, True),
+        (3, "none", FIRST_DIFFERS, False, False),
+        (4, "first", FIRST_DIFFERS, True, True),
+        (4, "first", SECOND_DIFFERS, False, True),
+        (4, "both", SECOND_DIFFERS, True, True),
+        (4, "none", FIRST_DIFFERS, False, True),
+    ],
+)
+def test_what_a_round_newly_shows_counts_once_somebody_has_acted(
+    number: int, announce: str, contests: tuple[str, str], at_once: bool, after_an_action: bool
+) -> None:
+    """The seat whose `end` began the round could not know it (ME-RND-6, ME-RND-7, ME-SEE-3)."""
+
+    def value(contest: str, has_acted: bool) -> float:
+        creatures: JsonObject = {**STRONG, "c2": {"cards": ["desert-rhino"]}}
+        players: JsonObject = {"0": {"creatures": creatures, "moved": has_acted}}
+        position: JsonObject = {"round": number, "past": ["orange-green"], "contests": [contest], "players": players}
+        return q.Match.from_position("metamorphose", position, 2, 1, {"announce": announce}).state.values()[0]
+
+    for has_acted, is_known in ((False, at_once), (True, after_an_action)):
+        values = {value(contest, has_acted) for contest in contests}
+        assert (len(values) == 2) == is_known
 
 
 def test_an_open_decision_is_worth_its_best_end() -> None:

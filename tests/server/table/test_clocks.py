@@ -276,6 +276,21 @@ def test_a_takeback_is_refused_withdrawn_or_overtaken() -> None:
         taking_back.answer_takeback(shop.table, 1, True, shop.time)
 
 
+def test_nothing_is_taken_back_across_a_resignation() -> None:
+    shop = Workshop.begun(plain("metamorphose", 3))
+    seat = shop.asked()[0]
+    loser, other = (seat + 1) % 3, (seat + 2) % 3
+    shop.play(seat, "take 1a")
+    shop.put(absence.resign(shop.table, loser, shop.time))
+    with refused("table-no-takeback"):
+        taking_back.ask_takeback(shop.table, seat, shop.time)
+    shop.play(seat, "place new")
+    shop.put(taking_back.ask_takeback(shop.table, seat, shop.time))
+    shop.put(taking_back.answer_takeback(shop.table, other, True, shop.time))
+    assert shop.sent[None][-1] == {"kind": "taken-back", "seat": seat, "moves": 1}
+    assert seat_of(shop, loser)["resigned"] is True
+
+
 def test_a_click_for_what_was_taken_back_is_void() -> None:
     shop = begun()
     shop.play(0, "end")

@@ -6,6 +6,7 @@ from quintessence.core.racing import after_silence
 from quintessence.core.refusal import Refused
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
+from quintessence.server.table import showing
 from quintessence.server.table.due import due_of
 from quintessence.server.table.parts.races import Races
 from quintessence.server.table.topics import playing
@@ -86,6 +87,16 @@ def test_who_has_answered_may_ask_for_the_next_card_before_hearing_that_the_answ
     assert shop.table.questions[seat].id != prompt
     entries = playing.play(shop.table, seat, words, prompt, shop.time)
     assert [type(entry) for entry in entries] == [NextAsked]
+
+
+def test_only_the_seat_that_turns_the_next_card_is_offered_to_ask_for_it() -> None:
+    """EL-NET-9."""
+    shop = in_race()
+    seat, words = next_to_turn(shop)
+    for other in range(3):
+        prompt = showing.face(shop.table, other)["prompt"]
+        assert isinstance(prompt, dict) and isinstance(prompt["race"], dict)
+        assert prompt["race"]["next"] == (words if other == seat else None)
 
 
 def test_a_wish_to_go_on_from_one_card_never_ends_the_race_for_another() -> None:

@@ -176,6 +176,14 @@ def right_words(shop: Workshop) -> str:
     return next(entry.words for entry in shop.table.entries if isinstance(entry, RaceAnswered))
 
 
+def test_a_line_of_which_nothing_is_known_explains_nothing() -> None:
+    shop = in_race(fits=has_right)
+    shop.now += 700
+    shop.play(0, right(shop)[0], claim=400, elapsed=700)
+    close(shop)
+    assert [(one["allowance"], one["time"]) for one in ruled(shop)] == [(0, 700)]
+
+
 def test_no_allowance_goes_beyond_what_the_table_agreed() -> None:
     shop = in_race(fits=has_right, race={"comp-cap": 100, "paint-allowance": 20})
     answer(shop, 0, right(shop)[0], 200, 900, allowance=5_000)

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from quintessence.server.clock import Millis
 from quintessence.server.table.entry import encode
 from quintessence.server.table.folding import FOLDS, decode
 
@@ -54,6 +55,14 @@ STORED = [
 @pytest.mark.parametrize("stored", STORED, ids=lambda stored: str(msgspec.json.decode(stored)["entry"]))
 def test_an_entry_is_read_and_written_as_it_was_stored(stored: str) -> None:
     assert encode(decode(stored.encode())).decode() == stored
+
+
+@pytest.mark.parametrize("stored", STORED, ids=lambda stored: str(msgspec.json.decode(stored)["entry"]))
+def test_an_entry_cannot_be_changed(stored: str) -> None:
+    """Copies of a table share their entries."""
+    entry = decode(stored.encode())
+    with pytest.raises(AttributeError):
+        entry.at = Millis(0)  # type: ignore[misc]
 
 
 def test_every_kind_of_entry_is_among_them() -> None:
