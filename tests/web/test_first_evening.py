@@ -111,3 +111,12 @@ def test_in_the_lesson_of_elementary_evolution_a_phone_shows_the_hand(arrive: Ar
     visit.go("/learn/elementary-evolution")
     hand = box(visit.page.locator(".hand"))
     assert hand["y"] + hand["height"] <= 844
+
+
+def test_in_the_lesson_of_elementals_a_phone_shows_what_is_to_be_touched(arrive: Arrivals) -> None:
+    visit = arrive("fr", "phone")
+    # In the third step one is to find it.
+    for step in (1, 2, 4, 5, 6, 7, 8):
+        visit.go(f"/learn/elementals/{step}")
+        pointed = box(visit.page.locator(".board .pointed").first)
+        assert pointed["y"] + pointed["height"] <= 844, f"step {step}"
