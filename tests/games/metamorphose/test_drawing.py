@@ -4,7 +4,7 @@ import pytest
 
 import quintessence as q
 from quintessence.core.registry import find_game
-from quintessence.core.types import JsonObject, Language, Line
+from quintessence.core.types import Json, JsonObject, Language, Line
 
 GAME = find_game("metamorphose")
 
@@ -179,6 +179,22 @@ def test_the_starred_side_is_up_in_even_rounds(number: int) -> None:
     """ME-RND-1."""
     line = lines_of({"round": number}, 0, "en")[0]
     assert (" ★ " in line, " ☆ " in line) == (number % 2 == 0, number % 2 == 1)
+
+
+def test_creatures_stand_side_by_side_however_high_they_are() -> None:
+    """Each column is 13 wide in every row, beyond the edges of the top cards and beneath the ninth card, too."""
+    lower: list[Json] = ["jade-ox", "kiln-beetle", "sand-hyena", "torch-serpent", "leaf-mimic"]
+    lower += ["void-raven", "bronze-bard", "oak-patriarch", "season-empress", "coven-matron"]
+    creatures: JsonObject = {
+        "c1": {"cards": ["dusk-moth", *lower], "shift": [0, -2, 2, *[1] * 8]},
+        "c2": {"cards": ["moss-hare", "midnight-giant"], "shift": [0, -2]},
+        "c3": {"cards": ["fern-healer", "noonday-giant"], "shift": [0, 2]},
+    }
+    lines = styled_lines({"players": {"0": {"creatures": creatures}}}, 0, "en")
+    rows = ["".join(text for _, text in line) for line in lines]
+    first, last = (next(n for n, row in enumerate(rows) if row.startswith(start)) for start in ("c1 P", "₁₁"))
+    assert {len(row) for row in rows[first : last + 1]} == {39}
+    assert [row[:2] for row in rows[last - 1 : last + 1]] == ["₁₀", "₁₁"]
 
 
 def test_what_has_a_colour_is_drawn_in_it_and_what_nobody_knows_or_needs_is_dim() -> None:

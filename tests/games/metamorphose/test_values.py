@@ -1,5 +1,7 @@
 """How good a position is: the features pull the right way, and nothing hidden is looked at."""
 
+from itertools import permutations
+
 import pytest
 
 import quintessence as q
@@ -28,6 +30,32 @@ def test_strength_in_a_contested_colour_is_better_than_in_another() -> None:
     giants = ("midnight-giant", "noonday-giant", "verdant-giant")
     purple, orange, green = [values_at(with_creatures({"c1": {"cards": [giant]}}))[0] for giant in giants]
     assert purple > orange > green
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_is_ahead_before_the_first_move(seats: int) -> None:
+    assert q.Match("metamorphose", seats, 1).state.values() == [0.0] * seats
+
+
+def test_those_who_change_places_change_values() -> None:
+    players: list[Json] = [
+        {"points": 3, "creatures": {**STRONG, "c2": {"cards": ["crown-salamander"], "mana": {"5": "ready"}}}},
+        {
+            "points": 9,
+            "creatures": {"c1": {"cards": ["laurel-unicorn", "dusk-moth"]}, "c4": {"cards": ["star-herald"]}},
+        },
+        {"points": 1, "creatures": {"c6": {"cards": ["desert-rhino"], "mana": {"3": "ready"}}}},
+        {"points": 5},
+    ]
+
+    def values(order: tuple[int, ...]) -> list[float]:
+        position: JsonObject = {"round": 5, "players": {str(seat): players[one] for seat, one in enumerate(order)}}
+        return q.Match.from_position("metamorphose", position, 4, 1).state.values()
+
+    usual = values((0, 1, 2, 3))
+    assert len(set(usual)) == 4
+    for order in permutations(range(4)):
+        assert values(order) == pytest.approx([usual[one] for one in order])
 
 
 def test_points_count() -> None:
@@ -109,6 +137,33 @@ def test_values_are_the_same_for_all_that_cannot_be_told_apart(announce: str) ->
         sample = match.state.sample(0, QuickChance(len(match.entries)))
         assert sample.values() == match.state.values()
         match.play(bot.choose(match.observe()))
+
+
+def lead_worth(number: int, top: str, open_seats: int) -> float:
+    """The value of a lead in purple, which is in this contest and in no later one, with so many seats to summon."""
+    contests: list[Json] = ["purple-orange", "orange-green"]
+    past: list[Json] = ["purple-green", "orange-purple", "green-purple", "green-orange"]
+    if number > 10:
+        past.append(contests.pop())
+    players: JsonObject = {
+        str(seat): {"creatures": {"c1": {"cards": [card]}}, "summoned": seat >= open_seats, "moved": True}
+        for seat, card in enumerate([top, "moon-serpent"])
+    }
+    return values_at({"round": number, "past": past, "contests": contests, "players": players})[0]
+
+
+@pytest.mark.parametrize("number", [10, 12])
+def test_a_lead_is_the_surer_the_fewer_can_still_change_it(number: int) -> None:
+    """Once more before the card is turned; and when nobody can, the narrowest lead is as good as any."""
+    wide, narrow = "midnight-giant", "shade-bear"
+    before = [lead_worth(number - 1, wide, count) for count in (0, 1, 2)]
+    after = [lead_worth(number, wide, count) for count in (0, 1, 2)]
+    assert 0 < before[2] < before[1] < before[0]
+    assert after[2] < after[1] < after[0]
+    assert lead_worth(number, narrow, 0) == pytest.approx(after[0])
+    assert all(lead_worth(number, narrow, count) < after[count] for count in (1, 2))
+    for count in (0, 1, 2):
+        assert lead_worth(number - 1, narrow, count) < before[count] < after[count]
 
 
 FIRST_DIFFERS = ("purple-green", "green-purple")

@@ -5,9 +5,12 @@ import pytest
 from quintessence.core.types import LANGUAGES, JsonObject, Language
 from quintessence.server.api.plain import changes_picture
 from quintessence.server.api.telling import told
+from quintessence.server.protocol import Say
+from quintessence.server.store.model import Identity
+from quintessence.server.table.sender import Sender
 from quintessence.server.table.topics import absence, talk
 from tests.server.saying import sentence
-from tests.server.table.workshop import GAMES, Workshop, plain
+from tests.server.table.workshop import GAMES, Workshop, identity, plain, refused
 
 
 def heard(shop: Workshop, seat: int, language: Language = "en") -> list[str]:
@@ -22,6 +25,16 @@ def test_talk_is_told_in_every_game(game: str) -> None:
         said = sentence("table-event-said", language, name="P1", text="Well played!")
         assert heard(shop, 0, language)[-1] == said
         assert "P1" in said and "Well played!" in said
+
+
+def test_who_sits_speaks_by_the_name_at_the_table_and_who_looks_on_by_their_own() -> None:
+    shop = Workshop.begun(plain("elem-master"))
+    for number, seat, name in ((1, 1, "P1"), (7, None, "Eve")):
+        speaker = Identity(id=identity(number), kind="guest", name="Eve", created=shop.time)
+        shop.put(talk.speak(shop.table, Say(id=1, text="Hello"), Sender(speaker), shop.time))
+        assert shop.sent[None][-1] == {"kind": "said", "seat": seat, "name": name, "text": "Hello", "language": None}
+    with refused("nobody"):
+        talk.speak(shop.table, Say(id=1, text="Hello"), Sender(None), shop.time)
 
 
 def test_what_a_card_of_elixir_has_said_is_told_by_the_game() -> None:
