@@ -122,8 +122,13 @@ Where a stack lies open and there is little room, the others are not drawn: then
 """
 
 
+ALL_LAID = "() => [...document.querySelectorAll('.slot .own .place')].every((place) => place.querySelector('.laid'))"
+"""A press is painted before what it lays out: for a frame a place may be there without its cards."""
+
+
 def drawn(visit: Visit) -> dict[str, tuple[list[str], list[str]]]:
     """By place: the cards from the top and what the ten rows show, read off where things are on the page."""
+    visit.page.wait_for_function(ALL_LAID)
     found = visit.page.evaluate(DRAWN)
     for one in found:
         for row, shows in one["listed"].items():
