@@ -1,7 +1,7 @@
 /** A cell in words, for screen readers and for a pointer that rests on it. */
 import type { GameText } from '../contract';
 import { quarterOf } from './geometry';
-import { signed, type Outlook } from './outlook.svelte';
+import { isLosing, signed, type Outlook } from './outlook.svelte';
 import { COLOUR_NAMES, type Seen, type Stack } from './reading';
 import type { Target } from './targets';
 
@@ -25,6 +25,11 @@ export function describeOutlook(outlook: Outlook, say: GameText): string {
   const sum = say('outlook', { own: signed(outlook.own), other: signed(outlook.other) });
   if (outlook.isTaken) return `${sum}, ${say('outlook-taken')}`;
   return outlook.isLost ? `${sum}, ${say('outlook-lost')}` : sum;
+}
+
+/** On the cell itself: what the target loses, or what the attacker does if only it is weaker for it. */
+export function chipOf(outlook: Outlook, say: GameText): string {
+  return isLosing(outlook) ? say('outlook-own', { own: signed(outlook.own) }) : signed(outlook.other);
 }
 
 function describeStack(stack: Stack, names: readonly string[], text: GameText, say: GameText): string {

@@ -30,6 +30,7 @@ cell-empty = empty
 cell-acts = can act
 cell-target = target: { $doing }
 outlook = you { $own }, the target { $other }
+outlook-own = you { $own }
 outlook-taken = it vanishes
 outlook-lost = your stack vanishes
 cell-choose = choose

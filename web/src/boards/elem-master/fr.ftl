@@ -30,6 +30,7 @@ cell-empty = vide
 cell-acts = peut agir
 cell-target = cible : { $doing }
 outlook = vous { $own }, la cible { $other }
+outlook-own = vous { $own }
 outlook-taken = elle disparaît
 outlook-lost = votre pile disparaît
 cell-choose = choisir
