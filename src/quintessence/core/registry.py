@@ -18,11 +18,11 @@ GAMES: Final = "quintessence.games"
 BOTS: Final = "quintessence.bots"
 
 # Ours are listed here too: they are found without a search through all installed packages, and when the
-# sources run without being installed.
+# sources run without being installed. The pages of the server show the games in this order.
 OUR_GAMES: Final = {
     "elem-master": "quintessence.games.elem_master:GAME",
-    "elementals": "quintessence.games.elementals:GAME",
     "elementary-evolution": "quintessence.games.elementary_evolution:GAME",
+    "elementals": "quintessence.games.elementals:GAME",
     "elixir": "quintessence.games.elixir:GAME",
     "metamorphose": "quintessence.games.metamorphose:GAME",
 }

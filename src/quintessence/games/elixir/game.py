@@ -66,6 +66,9 @@ class Elixir(CardGame):
             data("extra-cards", []),
         ]
 
+    def minutes(self) -> tuple[int, int] | None:
+        return (30, 60)
+
     def has_windows(self) -> bool:
         return True
 

@@ -47,6 +47,9 @@ class Metamorphose(CardGame):
             choice("zero-wins", "no", "yes"),
         ]
 
+    def minutes(self) -> tuple[int, int] | None:
+        return (20, 60)
+
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR
 
