@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from quintessence.core.grammar import LONGEST_LINE, Domain, Form, Grammar, argument, free, literal, optional
 from quintessence.core.numbering import MOST_NUMBERS, GrammarNumbering
@@ -10,6 +12,7 @@ from quintessence.core.packing import (
     LARGEST_DOMAIN,
     NO_MOVE,
     fifth_of,
+    first_listed,
     first_of,
     form_of,
     fourth_of,
@@ -192,3 +195,9 @@ def test_a_grammar_with_too_many_moves_needs_a_numbering_of_its_own() -> None:
     with pytest.raises(ValueError, match="actions"):
         GrammarNumbering(GRAMMAR)
     assert GrammarNumbering(Grammar(GRAMMAR.forms[:6])).size <= MOST_NUMBERS
+
+
+def test_the_first_wanted_move_that_is_listed_is_taken_else_the_first_of_the_list() -> None:
+    moves = vec[i64]([4, 2, 3])
+    assert first_listed([1, 3, 2], moves) == 3
+    assert first_listed([1], moves) == 4

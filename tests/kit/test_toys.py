@@ -202,6 +202,20 @@ class Nameless(Lamps):
         return [self.shelf("lamp", ["1", "5"])]
 
 
+class OverBeforeItBegins(Lamps):
+    """A game may take no time."""
+
+    def minutes(self) -> tuple[int, int] | None:
+        return (0, 10)
+
+
+class LongerThanLong(Lamps):
+    """A short game takes longer than a long one."""
+
+    def minutes(self) -> tuple[int, int] | None:
+        return (20, 10)
+
+
 class SilentInFrench(Lamps):
     """What a card of the gallery does is told in one language only."""
 
@@ -220,6 +234,8 @@ class SilentInFrench(Lamps):
         (Sideless(), "seats-without-side"),
         (TakesEverybody(), "bad-setting-accepted"),
         (OneLanguage(), "one-language-only"),
+        (OverBeforeItBegins(), "bad-minutes"),
+        (LongerThanLong(), "bad-minutes"),
         *faults_of_texts.OF_RULEBOOKS,
     ],
 )

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.registry import OUR_GAMES, game_names
+from quintessence.server.api.games_about import about_minutes
 from quintessence.server.api.http_house import plain_page
 from quintessence.server.settings import SQLITE
+from tests.kit.toys import Lamps
 from tests.server.driving import Party, new_table
 from tests.server.player import Person, Player, fetch
 from tests.server.running import RunningServer
@@ -117,7 +119,7 @@ async def test_a_bot_token_is_shown_once_and_can_be_dropped(server: RunningServe
 
 async def test_the_games_are_told_with_options_grammar_and_rules_in_both_languages(ada: Person) -> None:
     games = await ada.get("/api/games")
-    assert [game["slug"] for game in games] == game_names()
+    assert [game["slug"] for game in games] == [*OUR_GAMES, *(slug for slug in game_names() if slug not in OUR_GAMES)]
     for game in games:
         assert game["name"]["fr"]
         assert all(option["title"]["fr"] for option in game["options"])
@@ -130,6 +132,14 @@ async def test_the_games_are_told_with_options_grammar_and_rules_in_both_languag
         assert "game-name =" in texts.text
         assert not [rule for rule in ids if f"\n{rule} =" in texts.text], "the rules come with /rules"
     assert await refused(ada, "GET", "/api/games/chess", 404) == "unknown-game-here"
+
+
+async def test_a_game_says_how_many_usually_play_and_how_long_it_takes(ada: Person) -> None:
+    games = {game["slug"]: game for game in await ada.get("/api/games")}
+    assert all(game["default_seats"] in game["seat_counts"] for game in games.values())
+    assert games["elixir"]["default_seats"] == 3, "two need an option"
+    assert games["elixir"]["minutes"] == {"least": 30, "most": 60}
+    assert about_minutes(Lamps()) is None, "a game need not say"
 
 
 async def test_the_words_of_a_game_are_named_by_its_own_texts(ada: Person) -> None:

@@ -5,6 +5,8 @@ left out. It is written into a copy of the sources, and the tests that guard tha
 one of them fails. A mutant that no test notices is printed with its line: either a test is missing, or the change
 means the same. The seed decides which mutants are drawn; `--mutant 17` runs one of them again. First the tests run
 without a mutant: they must pass, and the time that they take tells when a mutant loops.
+
+Every result is added to `build/mutants.txt` as soon as it is known; `--resume` goes on after a run that was stopped.
 """
 
 import argparse
@@ -24,6 +26,8 @@ from time import monotonic
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path("src/quintessence")
+RESULTS = ROOT / "build" / "mutants.txt"
+SURVIVES = "survives"
 LEAST_SECONDS = 60
 TIMES_AS_LONG = 4
 """Tests that take so many times as long as without a mutant, and a minute more, are stopped: the mutant loops."""
@@ -86,33 +90,62 @@ class Mutant:
     def apply(self, source: str) -> str:
         return source[: self.start] + self.text + source[self.end :]
 
-    def told(self, source: str) -> str:
-        was = " ".join(source[self.start : self.end].split())
-        return f"{self.path}:{self.line}: {was}  ->  {self.text}"
+    def told(self) -> str:
+        source = (ROOT / self.path).read_text(encoding="utf-8")
+        was, becomes = (" ".join(text.split()) for text in (source[self.start : self.end], self.text))
+        return f"{self.path}:{self.line}: {was}  ->  {becomes}"
 
 
 def main(arguments: list[str]) -> int:
     given = read_arguments(arguments)
     mutants = drawn(given.folder or list(GUARDS), given.mutants, given.seed)
-    numbers = given.mutant or range(1, len(mutants) + 1)
-    limits = {folder: limits_of(folder) for folder in sorted({mutants[number - 1].folder for number in numbers})}
-    survivors = 0
+    asked = given.mutant or range(1, len(mutants) + 1)
+    told = {number: mutants[number - 1].told() for number in asked}
+    if given.list:
+        print("\n".join(f"{number} {text}" for number, text in told.items()))
+        return 0
+    RESULTS.parent.mkdir(exist_ok=True)
+    if not given.resume:
+        RESULTS.unlink(missing_ok=True)
+    found = known_results(told)
+    if found:
+        print(f"{len(found)} of {len(told)} results are known from before.", flush=True)
+    missing = {number: mutants[number - 1] for number in told if number not in found}
+    for number, how in run_all(missing, given.jobs):
+        found[number] = how
+        with RESULTS.open("a", encoding="utf-8") as results:
+            results.write(f"{number} {how} {told[number]}\n")
+        print(f"{len(found)}/{len(told)}  mutant {number} {how}: {told[number]}", flush=True)
+    survivors = [number for number in told if found[number] == SURVIVES]
+    print(f"{len(told) - len(survivors)} of {len(told)} mutants were noticed.")
+    for number in survivors:
+        print(f"mutant {number} {SURVIVES}: {told[number]}")
+    return int(len(survivors) > 0)
+
+
+def known_results(told: dict[int, str]) -> dict[int, str]:
+    """What the file of results says of these mutants; one whose line has changed since is not known."""
+    found: dict[int, str] = {}
+    if RESULTS.exists():
+        for line in RESULTS.read_text(encoding="utf-8").splitlines():
+            number, how, text = line.split(" ", 2)
+            if told.get(int(number)) == text:
+                found[int(number)] = how
+    return found
+
+
+def run_all(mutants: dict[int, Mutant], jobs: int) -> Iterator[tuple[int, str]]:
+    """The number of each mutant and what became of it, in the order in which they are done."""
+    limits = {folder: limits_of(folder) for folder in sorted({mutant.folder for mutant in mutants.values()})}
     copies: SimpleQueue[Path] = SimpleQueue()
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool:
-        for job in range(given.jobs):
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
+        for job in range(jobs):
             copy = Path(folder) / str(job)
             shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
             copies.put(copy)
-        running = {pool.submit(is_noticed, mutants[number - 1], copies, limits): number for number in numbers}
-        for done, future in enumerate(as_completed(running), 1):
-            number = running[future]
-            mutant = mutants[number - 1]
-            how = future.result()
-            survivors += how == "survives"
-            told = mutant.told((ROOT / mutant.path).read_text(encoding="utf-8"))
-            print(f"{done}/{len(running)}  mutant {number} {how}: {told}", flush=True)
-    print(f"{len(running) - survivors} of {len(running)} mutants were noticed.")
-    return int(survivors > 0)
+        running = {pool.submit(is_noticed, mutant, copies, limits): number for number, mutant in mutants.items()}
+        for future in as_completed(running):
+            yield running[future], future.result()
 
 
 def read_arguments(arguments: list[str]) -> argparse.Namespace:
@@ -122,6 +155,8 @@ def read_arguments(arguments: list[str]) -> argparse.Namespace:
     add("--folder", action="append", choices=sorted(GUARDS), help="only this folder; may be repeated")
     add("--seed", type=int, default=0, help="decides which mutants are drawn (0)")
     add("--mutant", type=int, action="append", help="only this one, by its number; may be repeated")
+    add("--list", action="store_true", help="print the mutants that are drawn and run none")
+    add("--resume", action="store_true", help="keep the results of the last run and try only the mutants without one")
     add("--jobs", type=int, default=2, help="how many at the same time (2)")
     return parser.parse_args(arguments)
 
@@ -230,7 +265,7 @@ def is_noticed(mutant: Mutant, copies: "SimpleQueue[Path]", limits: dict[str, li
                     return "noticed"
             except subprocess.TimeoutExpired:
                 return "loops"
-        return "survives"
+        return SURVIVES
     finally:
         path.write_text(source, encoding="utf-8")
         forget_compiled(path)

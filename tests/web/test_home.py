@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.saying import sentence
 from tests.web.conftest import Arrivals
@@ -45,11 +45,23 @@ def test_a_newcomer_sees_the_games_first_and_meets_an_easy_bot(arrive: Arrivals)
     expect(page).to_have_title("Quintessence")
     expect(page.locator("#against-elem-master")).to_have_text("Pour débuter : contre Robot paisible")
     expect(page.locator("#against-elixir")).to_have_text("Pour débuter : contre 2 × Robot paisible")
+    expect(page.locator(".game.elixir .chip")).to_have_text(["2 à 8 joueurs", "30 à 60 min"])
     others = page.get_by_role("link", name="Elem Master : choisir l’adversaire et les options")
     expect(others).to_have_attribute("href", "/new/elem-master")
     page.get_by_label("Jouer à Elem Master contre un robot").click()
     expect(page.locator(".slot")).to_contain_text("Robot paisible")
     assert bots_at(visit) == [("greedy", 1)]
+
+
+def test_a_game_that_does_not_say_how_long_it_takes_shows_no_time(arrive: Arrivals) -> None:
+    visit = arrive("en")
+
+    def without_minutes(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[{**game, "slug": "stranger", "minutes": None} for game in games[:1]])
+
+    visit.page.route("**/api/games", without_minutes)
+    expect(visit.go().locator(".game.stranger .chip")).to_have_text(["2 or 4 players"])
 
 
 def test_after_a_win_one_meets_the_next_bot(arrive: Arrivals) -> None:

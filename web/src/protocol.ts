@@ -357,6 +357,8 @@ export interface GameAbout {
   pitch: Texts;
   rules_version: number;
   seat_counts: number[];
+  default_seats: number;
+  minutes: Minutes | null;
   seat_names: SideAbout[];
   names_seats: boolean;
   options: OptionAbout[];
@@ -631,6 +633,12 @@ export interface Me {
   name: string;
   kind: "account" | "bot" | "guest";
   named?: boolean;
+}
+
+/** About how long a game takes. */
+export interface Minutes {
+  least: number;
+  most: number;
 }
 
 /** The names of the seats in a game with this number of seats. */

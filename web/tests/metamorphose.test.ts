@@ -68,6 +68,8 @@ describe('a set of cards', () => {
   it('of somebody’s own says its powers in the words of that set, or in the game’s where it has none', () => {
     const own = '[power_text.fr]\nplus = "{n} de plus en {own} !"\n[power_text.en]\nplus = "{n} more!"\n[colour_text.fr]\ngreen = "vert pomme"\n[colour_text.en]\ngreen = "apple"\n\n[[card]]\nid = "frog"\nname_fr = "Grenouille"\nname_en = "Frog"\ncolour = "green"\nlevel = 1\nslots = ["p1", "hole", "x", "none", "g2", "hole"]\npower = "plus 2"\n';
     expect(readCard(readCards(own), 'frog', 'fr').sentence).toBe('2 de plus en vert pomme !');
+    const odd = own.replace('vert pomme', () => '{vert} $& }');
+    expect(readCard(readCards(odd), 'frog', 'fr').sentence).toBe('2 de plus en {vert} $& } !');
     const bare = readCard(readCards(own.slice(own.indexOf('[[card]]'))), 'frog', 'fr');
     expect(bare.sentence).toBe('');
     expect(shortPower(bare, text)).toBe('+2');

@@ -25,6 +25,9 @@ class Campfire(Game):
         self.seat_counts = [2, 3, 4]
         self.options = [number("limit", 10, 20, 12)]
 
+    def minutes(self) -> tuple[int, int] | None:
+        return (5, 10)
+
     def data(self) -> Traversable:
         return files("campfire") / "data"
 

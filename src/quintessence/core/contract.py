@@ -184,6 +184,10 @@ class Game:
         """How many seats a game has where nobody says how many: the fewest that need no option."""
         return self.seat_counts[0]
 
+    def minutes(self) -> tuple[int, int] | None:
+        """About how long a game takes, in minutes: a short one, a long one. None where that is not known."""
+        return None
+
     def has_windows(self) -> bool:
         """Whether its positions may have reaction windows (`State.window`)."""
         return False

@@ -6,6 +6,7 @@ means that an optional argument was left out. A free number is the last argument
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 NO_MOVE: Final[i64] = -1
@@ -83,3 +84,11 @@ def pack(form: int, arguments: list[int]) -> i64:
         move |= i64(value + 1) << shift
         shift += ARGUMENT_BITS
     return move
+
+
+def first_listed(wanted: list[i64], moves: vec[i64]) -> i64:
+    """The first of some moves that is listed; the first of the list if none is."""
+    for move in wanted:
+        if move in moves:
+            return move
+    return moves[0]

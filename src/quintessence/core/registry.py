@@ -18,11 +18,11 @@ GAMES: Final = "quintessence.games"
 BOTS: Final = "quintessence.bots"
 
 # Ours are listed here too: they are found without a search through all installed packages, and when the
-# sources run without being installed.
+# sources run without being installed. The pages of the server show the games in this order.
 OUR_GAMES: Final = {
     "elem-master": "quintessence.games.elem_master:GAME",
-    "elementals": "quintessence.games.elementals:GAME",
     "elementary-evolution": "quintessence.games.elementary_evolution:GAME",
+    "elementals": "quintessence.games.elementals:GAME",
     "elixir": "quintessence.games.elixir:GAME",
     "metamorphose": "quintessence.games.metamorphose:GAME",
 }
@@ -66,12 +66,9 @@ def find_game(slug: str) -> Game:
         place = OUR_GAMES.get(slug) or installed(GAMES).get(slug)
         if place is None:
             raise UnknownGame("unknown-game", choices(slug, game_names()))
-        try:
-            game = load(place)
-        except (ImportError, AttributeError) as error:
-            raise UnknownGame("not-a-game", {"given": slug, "place": place}) from error
+        game, trouble = load(place)
         if not isinstance(game, Game):
-            raise UnknownGame("not-a-game", {"given": slug, "place": place})
+            raise UnknownGame("not-a-game", {"given": slug, "place": place}) from trouble
         _games[slug] = game
     return _games[slug]
 
@@ -87,12 +84,9 @@ def find_bot(name: str) -> type[Bot]:
         place = OUR_BOTS.get(name) or installed(BOTS).get(name)
         if place is None:
             raise UnknownBot("unknown-bot", choices(name, bot_names()))
-        try:
-            kind = load(place)
-        except (ImportError, AttributeError) as error:
-            raise UnknownBot("not-a-bot", {"given": name, "place": place}) from error
+        kind, trouble = load(place)
         if not (isinstance(kind, type) and issubclass(kind, Bot)):
-            raise UnknownBot("not-a-bot", {"given": name, "place": place})
+            raise UnknownBot("not-a-bot", {"given": name, "place": place}) from trouble
         _bots[name] = kind
     return _bots[name]
 
@@ -149,10 +143,13 @@ def installed(group: str) -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=group)}
 
 
-def load(place: str) -> object:
+def load(place: str) -> tuple[object, Exception | None]:
+    """What is at `module:attribute`, or None and why it cannot be imported."""
     module, _, name = place.partition(":")
-    found: object = getattr(import_module(module), name)
-    return found
+    try:
+        return getattr(import_module(module), name), None
+    except (ImportError, AttributeError) as error:
+        return None, error
 
 
 def choices(given: str, known: list[str]) -> dict[str, str | int]:

@@ -40,18 +40,25 @@ def start_of(record: Record) -> Match:
 def redo(match: Match, number: int, entry: RecordEntry) -> None:
     """Does what the entry says; `BadRecord` names the entry by its number, from 1, if it cannot be done."""
     try:
-        if entry.kind == MOVE:
-            match.play(entry.words, entry.seat, entry.at)
-        elif entry.kind == RESIGN:
-            match.resign(entry.seat)
-        elif entry.kind == SUBSTITUTE:
-            match.substitute(entry.seat, entry.words)
-        else:
-            match.undo(entry.seat)
+        repeat(match, entry, trusted=False)
     except Refused as refused:
         raise BadRecord("record-refused", {**named(number, entry), "rule": refused.rule}) from refused
     except BadCall as bad:
         raise BadRecord("record-impossible", named(number, entry)) from bad
+
+
+def repeat(match: Match, entry: RecordEntry, trusted: bool) -> None:
+    """Does what the entry says. A move that is trusted was made in this very position before."""
+    if entry.kind == MOVE and trusted:
+        match.redo(entry.words, entry.seat, entry.at)
+    elif entry.kind == MOVE:
+        match.play(entry.words, entry.seat, entry.at)
+    elif entry.kind == RESIGN:
+        match.resign(entry.seat)
+    elif entry.kind == SUBSTITUTE:
+        match.substitute(entry.seat, entry.words)
+    else:
+        match.undo(entry.seat)
 
 
 def named(number: int, entry: RecordEntry) -> dict[str, str | int]:

@@ -38,6 +38,9 @@ def check_names(game: Game, facts: Facts) -> None:
         raise Fault("bad-version", game, version=game.rules_version)
     if not game.seat_counts or game.seat_counts != sorted(set(game.seat_counts)):
         raise Fault("seat-counts-unsorted", game, counts=game.seat_counts)
+    minutes = game.minutes()
+    if minutes is not None and not 0 < minutes[0] <= minutes[1]:
+        raise Fault("bad-minutes", game, least=minutes[0], most=minutes[1])
     rules = [set(game.messages(language).keys()) for language in LANGUAGES]
     if rules[0] != rules[1]:
         missing = sorted(rules[0] ^ rules[1])[0]

@@ -278,6 +278,7 @@ def test_the_same_people_play_again_one_seat_further_with_a_fresh_shuffle() -> N
     made = again.rematch_wanted(shop.table)
     assert made is not None
     assert again.rematch_wanted(folding.fold(shop.stored)) == made
+    assert len(made) == 16, "as long as the id of any other table"
     next_table = folding.fold_entries(again.rematch_entries(shop.table, "fresh secret", shop.time))
     assert next_table.id == made
     assert next_table.recipient_of(identity(0)) == 1

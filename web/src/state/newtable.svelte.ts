@@ -1,7 +1,7 @@
 /** What is chosen for a new table, on whatever page: the game, for how many, its options. */
 import type { GameAbout, Json } from '../protocol';
 import { aboutGame } from '../words/game';
-import { tried, usual } from './opening';
+import { tried } from './opening';
 
 export class TableForm {
   /** Null until the server has told of it. */
@@ -15,7 +15,7 @@ export class TableForm {
     $effect(() => {
       void tried(async () => {
         const about = await aboutGame(slug());
-        this.count = usual(about.slug, about.seat_counts).seats;
+        this.count = about.default_seats;
         this.game = about;
       });
     });

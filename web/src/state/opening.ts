@@ -6,33 +6,6 @@ import { whereabouts } from './place.svelte';
 import { visitor } from './session.svelte';
 import { toasts } from './toasts.svelte';
 
-interface Usual {
-  /** How many sit down when nobody says otherwise. */
-  seats: number;
-  /** About how long a game takes, in minutes. */
-  minutes: readonly [number, number];
-}
-
-const USUAL: Record<string, Usual> = {
-  'elem-master': { seats: 2, minutes: [20, 60] },
-  'elementary-evolution': { seats: 2, minutes: [20, 50] },
-  elementals: { seats: 2, minutes: [10, 15] },
-  elixir: { seats: 3, minutes: [30, 60] },
-  metamorphose: { seats: 2, minutes: [20, 60] },
-};
-
-const SHELF = Object.keys(USUAL);
-
-/** Games in the order in which they are shown. */
-export function shelved(games: readonly GameAbout[]): GameAbout[] {
-  const place = (game: GameAbout): number => (SHELF.includes(game.slug) ? SHELF.indexOf(game.slug) : SHELF.length);
-  return games.toSorted((one, other) => place(one) - place(other));
-}
-
-export function usual(game: string, seatCounts: readonly number[]): Usual {
-  return USUAL[game] ?? { seats: seatCounts[0] ?? 2, minutes: [20, 60] };
-}
-
 /** Some letters that nobody else knows: the player's own word for the shuffle. */
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -55,22 +28,22 @@ export async function open(form: NewTable): Promise<TableMade> {
 }
 
 /** One click: a table against the bots that suit the reader, already begun. */
-export async function playNow(game: string, seats: number, met?: Opponent): Promise<void> {
+export async function playNow(game: GameAbout, met?: Opponent): Promise<void> {
   await tried(async () => {
     await visitor.known();
-    const bot = await suitableBot(game, met);
-    const plans: SeatPlan[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'open' } : bot));
-    const made = await open({ game, seats: plans, sit: 0 });
+    const bot = await suitableBot(game.slug, met);
+    const plans: SeatPlan[] = Array.from({ length: game.default_seats }, (_, seat) => (seat === 0 ? { kind: 'open' } : bot));
+    const made = await open({ game: game.slug, seats: plans, sit: 0 });
     await post(`/api/tables/${made.id}/start`);
     whereabouts.go(addressOf({ page: 'table', table: made.id }));
   });
 }
 
 /** A table with open seats: its page shows the links to send. */
-export async function withFriends(game: string, seats: number): Promise<void> {
+export async function withFriends(game: GameAbout): Promise<void> {
   await tried(async () => {
-    const plans: SeatPlan[] = Array.from({ length: seats }, () => ({ kind: 'open' }));
-    const made = await open({ game, seats: plans, sit: 0 });
+    const plans: SeatPlan[] = Array.from({ length: game.default_seats }, () => ({ kind: 'open' }));
+    const made = await open({ game: game.slug, seats: plans, sit: 0 });
     whereabouts.go(addressOf({ page: 'table', table: made.id }));
   });
 }

@@ -44,6 +44,6 @@ function filled(power: Power, own: string, sentences: JsonObject, colours: JsonO
   if (typeof sentence !== 'string') return null;
   const called = (colour: string): string => String(colours[colour] ?? colour);
   const named = power.kinds.map(called);
-  const blanks: Record<string, string> = { n: String(power.n), k: String(power.k), own: called(own), colour: named[0] ?? '', kinds: named.join(' + ') };
-  return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank);
+  const blanks = { n: power.n, k: power.k, own: called(own), colour: named[0] ?? '', kinds: named.join(' + ') };
+  return Object.entries(blanks).reduce((filled, [blank, value]) => filled.replaceAll(`{${blank}}`, () => String(value)), sentence);
 }

@@ -63,6 +63,9 @@ class ElemMaster(Game):
             number("round-limit", 1, 999, default=100),
         ]
 
+    def minutes(self) -> tuple[int, int] | None:
+        return (20, 60)
+
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMARS[setting.seats]
 

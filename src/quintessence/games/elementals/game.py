@@ -45,6 +45,9 @@ class Elementals(TimedGame):
             word_or_number("start", ["draw"], 0, 5, default="draw"),
         ]
 
+    def minutes(self) -> tuple[int, int] | None:
+        return (10, 15)
+
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR
 

@@ -49,6 +49,9 @@ class ElementaryEvolution(Game):
             flag("egg-effects", True),
         ]
 
+    def minutes(self) -> tuple[int, int] | None:
+        return (20, 50)
+
     def has_windows(self) -> bool:
         return True
 

@@ -14,7 +14,7 @@ from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice, data, flag, number, one_number, word_or_number
-from quintessence.core.packing import pack1
+from quintessence.core.packing import first_listed, pack1
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
@@ -65,6 +65,9 @@ class Elixir(CardGame):
             flag("duel", False),
             data("extra-cards", []),
         ]
+
+    def minutes(self) -> tuple[int, int] | None:
+        return (30, 60)
 
     def has_windows(self) -> bool:
         return True
@@ -130,11 +133,7 @@ class Elixir(CardGame):
 
     def idle(self, state: State, seat: Seat) -> i64:
         """Says next, passes, is done, performs and approves; else takes the first of what is offered."""
-        moves = state.legal_moves(seat)
-        for harmless in (NEXT, PASS, DONE, PERFORM, pack1(VOTE, OK)):
-            if harmless in moves:
-                return harmless
-        return moves[0]
+        return first_listed([NEXT, PASS, DONE, PERFORM, pack1(VOTE, OK)], state.legal_moves(seat))
 
     def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
         """Cards and tags by their names in the set that is played."""

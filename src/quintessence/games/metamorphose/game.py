@@ -11,6 +11,7 @@ from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.grammar import Grammar
 from quintessence.core.messages import Messages
 from quintessence.core.options import choice
+from quintessence.core.packing import first_listed
 from quintessence.core.reading import Reader
 from quintessence.core.refusal import Refusal
 from quintessence.core.setting import Setting
@@ -47,6 +48,9 @@ class Metamorphose(CardGame):
             choice("zero-wins", "no", "yes"),
         ]
 
+    def minutes(self) -> tuple[int, int] | None:
+        return (20, 60)
+
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR
 
@@ -75,11 +79,7 @@ class Metamorphose(CardGame):
 
     def idle(self, state: State, seat: Seat) -> i64:
         """Ends the turn or the shift; takes the first free card, lays it down alone if that is possible."""
-        moves = state.legal_moves(seat)
-        for harmless in (END, DONE, PLACE_NEW):
-            if harmless in moves:
-                return harmless
-        return moves[0]
+        return first_listed([END, DONE, PLACE_NEW], state.legal_moves(seat))
 
     def called(self, word: str, field: str, event: JsonObject, setting: Setting, messages: Messages) -> str:
         """Cards by their names in the set that is played."""

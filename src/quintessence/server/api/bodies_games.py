@@ -74,6 +74,13 @@ class SideAbout(Struct):
     names: list[Texts]
 
 
+class Minutes(Struct):
+    """About how long a game takes."""
+
+    least: int
+    most: int
+
+
 class GameAbout(Struct):
     """A game, before it is played."""
 
@@ -82,6 +89,10 @@ class GameAbout(Struct):
     pitch: Texts
     rules_version: int
     seat_counts: list[int]
+    default_seats: int
+    """How many seats a game has where nobody says how many."""
+    minutes: Minutes | None
+    """About how long a game takes; null where the game does not say."""
     seat_names: list[SideAbout]
     names_seats: bool
     """Whether the game has names for its seats (White, the Mage of Air); if not, players go by their own names."""

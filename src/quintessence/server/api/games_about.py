@@ -7,7 +7,7 @@ from quintessence.core.contract import Game
 from quintessence.core.gallery import Shelf
 from quintessence.core.grammar import Form, Grammar, Part
 from quintessence.core.options import Option, read_options
-from quintessence.core.registry import find_game, game_names
+from quintessence.core.registry import OUR_GAMES, find_game, game_names
 from quintessence.core.rulebook import is_rule, sections_of
 from quintessence.core.setting import Setting
 from quintessence.core.timed import TimedGame
@@ -54,6 +54,8 @@ def about_game(slug: str) -> bodies_games.GameAbout:
         pitch=spoken(game, "game-pitch") or Texts(en="", fr=""),
         rules_version=game.rules_version,
         seat_counts=game.seat_counts,
+        default_seats=game.default_seats(),
+        minutes=about_minutes(game),
         seat_names=[sides_about(game, count) for count in game.seat_counts],
         names_seats=names_seats(game),
         options=[about_option(game, option) for option in game.options],
@@ -65,8 +67,14 @@ def about_game(slug: str) -> bodies_games.GameAbout:
 
 
 def about_games() -> list[bodies_games.GameAbout]:
-    """Every game."""
-    return [about_game(slug) for slug in known_games()]
+    """Every game: first ours, in the order of the registry, then those of other packages by their slugs."""
+    others = [slug for slug in known_games() if slug not in OUR_GAMES]
+    return [about_game(slug) for slug in [*OUR_GAMES, *others]]
+
+
+def about_minutes(game: Game) -> bodies_games.Minutes | None:
+    known = game.minutes()
+    return None if known is None else bodies_games.Minutes(least=known[0], most=known[1])
 
 
 def sides_about(game: Game, count: int) -> bodies_games.SideAbout:

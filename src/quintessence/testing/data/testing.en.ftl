@@ -58,6 +58,7 @@ slug-taken = “{ $slug }” is the slug of another installed game: choose anoth
 bad-slug = “{ $slug }” is not a slug: use lower-case words joined by “-”
 bad-version = the version of the rules is { $version }; it must be at least 1
 seat-counts-unsorted = the numbers of seats are not in ascending order: { $counts }
+bad-minutes = a game takes { $least } to { $most } minutes: give at least 1, and the smaller number first
 one-language-only = “{ $missing }” has a text in one language only
 option-twice = an option is declared twice: { $names }
 option-refuses-own-value = the option “{ $option }” does not accept its own value { $value }, or not as text

@@ -58,6 +58,7 @@ slug-taken = « { $slug } » est déjà le nom (slug) d’un autre jeu install
 bad-slug = « { $slug } » n’est pas un nom (slug) valable : des mots en minuscules reliés par « - »
 bad-version = la version des règles est { $version } ; elle doit valoir au moins 1
 seat-counts-unsorted = les nombres de places ne sont pas en ordre croissant : { $counts }
+bad-minutes = une partie dure de { $least } à { $most } minutes : indiquez au moins 1, et le plus petit nombre en premier
 one-language-only = « { $missing } » n’a de texte que dans une seule langue
 option-twice = une option est déclarée deux fois : { $names }
 option-refuses-own-value = l’option « { $option } » refuse sa propre valeur { $value }, telle quelle ou sous forme de texte

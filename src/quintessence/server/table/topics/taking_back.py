@@ -1,8 +1,9 @@
 """Taking back: your own move if it revealed nothing, or with the consent of the others your last move and all since."""
 
-from quintessence.core.entry import MOVE, RESIGN, SUBSTITUTE, UNDO, RecordEntry
+from quintessence.core.entry import MOVE, RESIGN, UNDO, RecordEntry
 from quintessence.core.event import Event
 from quintessence.core.match import Match
+from quintessence.core.replay import repeat
 from quintessence.core.types import Seat
 from quintessence.server import protocol
 from quintessence.server.clock import Millis
@@ -129,20 +130,8 @@ def replayed(match: Match, lines: list[RecordEntry]) -> Match:
     twin = Match(match.game, agreed.seats, match.seed, agreed.options, agreed.cards, match.start)
     twin.names, twin.fair = match.names, match.fair
     for line in lines:
-        repeat(twin, line)
+        repeat(twin, line, trusted=True)
     return twin
-
-
-def repeat(match: Match, line: RecordEntry) -> None:
-    """Repeats a line of a record in a match."""
-    if line.kind == MOVE:
-        match.redo(line.words, line.seat, line.at)
-    elif line.kind == UNDO:
-        match.undo(line.seat)
-    elif line.kind == SUBSTITUTE:
-        match.substitute(line.seat, line.words)
-    else:
-        match.resign(line.seat)
 
 
 FOLDS: Folds = {Undone: undone, TakebackAsked: takeback_asked, TakebackAnswered: takeback_answered}
