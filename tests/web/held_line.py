@@ -34,6 +34,11 @@ class HeldLine:
         """From now on nothing arrives at the page; moves do not arrive at the server if they are to be refused."""
         self.is_held, self._refuses = True, refuses
 
+    @property
+    def has_refusal(self) -> bool:
+        """Whether a refusal is among what waits."""
+        return any(json.loads(message)["type"] == "refused" for message in self._waiting)
+
     def let_go(self) -> None:
         """Everything that waited arrives, and what was to be refused is."""
         assert self._page is not None

@@ -8,15 +8,21 @@ from playwright.sync_api import expect
 from tests.web.axe import faults_in_both_themes, grave_faults
 from tests.web.clicking import play_until
 from tests.web.conftest import Arrivals
-from tests.web.hands_elementals import ENDS, WHOLE, ElementalsHand, a_race_table
-from tests.web.reach import FOUR_SIZES, WITH_A_MOUSE, sized, unreachable
-from tests.web.visiting import IS_SOAK, Visit
+from tests.web.hands_elementals import ENDS, MATCH, QUICK, WHOLE, ElementalsHand, a_race_table
+from tests.web.held_line import HeldLine
+from tests.web.reach import FOUR_SIZES, WITH_A_MOUSE, sized, unreachable, unreachable_at
+from tests.web.visiting import IS_SOAK, Device, Visit, eventually
 
 WHERE_THE_PLACES_ARE = """() => document.querySelector('.ending, .elementals.rowless') !== null ? null :
     [...document.querySelectorAll('.elementals :is(.place, .empty), .elementals [data-thing=book]')]
         .map((one) => one.getBoundingClientRect())
         .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))"""
 """The five places and the book, while the game runs."""
+NOTHING_TOLD_GOES = """
+    const later = window.setTimeout;
+    window.setTimeout = (call, after, ...more) => (after === 6000 ? 0 : later(call, after, ...more));
+"""
+"""What is told for a while stays until it was looked at."""
 GAME = WHOLE if IS_SOAK else {"max-flips": 9, "window": 1200, "start": 0}
 
 
@@ -69,6 +75,26 @@ def test_nothing_is_covered_cut_off_or_out_of_sight(arrive: Arrivals, bots: int)
     assert people[0].face(table)["result"]["reason"] in ENDS
     for one in seen:
         one.judge()
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_an_answer_that_came_too_late_is_told_where_it_covers_nothing(arrive: Arrivals, device: Device) -> None:
+    ada, ben = arrive("fr", device).be("Ada"), arrive("fr").be("Ben")
+    page, line = ada.page, HeldLine(ada.page)
+    page.add_init_script(NOTHING_TOLD_GOES)
+    table = a_race_table([ada, ben], position=MATCH, race={**QUICK, "settle-pause": 10_000})
+    page.locator(".elementals [data-thing=pack].go").click()
+    expect(page.locator(".elementals .fresh .new")).to_be_visible()
+    before = page.evaluate(WHERE_THE_PLACES_ARE)
+    # Her page does not know yet that the race is over.
+    line.hold()
+    eventually(ada, lambda: bool(ada.face(table)["view"]["phase"] != "race"))
+    page.locator(".elementals [data-place='0']").click()
+    eventually(ada, lambda: line.has_refusal)
+    line.let_go()
+    expect(page.get_by_text("Cette course était terminée quand votre réponse est arrivée.")).to_be_visible()
+    assert page.evaluate(WHERE_THE_PLACES_ARE) == before
+    assert unreachable_at(page, "too late", ["phone"] if device == "phone" else WITH_A_MOUSE) == []
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -86,6 +86,8 @@ export interface BoardProps {
   onshown?: (flip: number | null) => void;
   /** Optional: what the board is about to do, in words, `''` for nothing (the shell may show it as typed words). */
   ondraft?: (words: string) => void;
+  /** Races: why one's last press was lost, `''` for nothing. A board that tells news says it, else the shell does. */
+  lost?: string;
   /** Races: what the table has agreed on (`handicap`, `settle-pause`), where that is not the usual. */
   terms?: JsonObject;
   /** Races: seats whose line loses them time. */

@@ -28,6 +28,8 @@ export interface Hindrance {
 const TOLD = new Set(['table-race-late', 'table-false-start', 'line-broken', 'table-paused']);
 const BREATH = 520;
 const LONGEST_QUEUE = 24;
+/** Milliseconds for which it is said that a press was lost. */
+const LOST_STAYS = 6_000;
 /** Refusals that say only that something was over before the press came. */
 const TOO_LATE = new Set(['table-stale-prompt', 'table-no-answer', 'table-answered']);
 
@@ -49,6 +51,8 @@ export class TableLine {
   /** The words of the move that is on its way, null for none: the page shows it as made until an answer or the next question is here. */
   sending = $state<string | null>(null);
   hindrance = $state.raw<Hindrance | null>(null);
+  /** Why the last press in a race was lost; updates come too quickly there for it to go with the next question. */
+  lost = $state.raw<Texts | null>(null);
   /** The moment that is looked at, null for now. */
   looking = $state.raw<{ number: number; face: FaceDocument } | null>(null);
 
@@ -63,6 +67,7 @@ export class TableLine {
   #sent = 0;
   /** A move whose answer was lost with the line. */
   #unsure: { words: string; prompt: number } | null = null;
+  #lostTimer: ReturnType<typeof setTimeout> | undefined;
   #hearers: ((events: GameEvent[], seat: number | null) => void)[] = [];
 
   constructor(id: string, as?: number) {
@@ -272,10 +277,17 @@ export class TableLine {
 
   async #press(words: string, prompt: number, claim: { claim: number; flip: number } | null): Promise<void> {
     this.hindrance = null;
+    this.lost = null;
     const answer = await this.#line.send({ type: 'play', words, prompt, ...claim });
     // What crossed with the next card, or came twice, has cost nothing: there is nothing to say about it.
     if (answer.type === 'refused' && answer.rule !== null && answer.rule !== undefined) this.#hinder(words, answer);
-    else if (answer.type === 'refused' && TOLD.has(answer.code)) toasts.add(answer.text);
+    else if (answer.type === 'refused' && TOLD.has(answer.code)) this.#lose(answer.text);
+  }
+
+  #lose(why: Texts): void {
+    this.lost = why;
+    clearTimeout(this.#lostTimer);
+    this.#lostTimer = setTimeout(() => (this.lost = null), LOST_STAYS);
   }
 
   async #play(words: string, prompt: number, claim: { claim: number; flip: number } | null): Promise<boolean> {
