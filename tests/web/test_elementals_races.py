@@ -165,6 +165,17 @@ def test_the_lesson_is_played_on_the_board(arrive: Arrivals) -> None:
     expect(page.locator(".message.good")).to_be_visible()
 
 
+@pytest.mark.parametrize("step", [1, 4, 5])
+def test_the_lesson_names_keys_only_where_there_is_a_keyboard(arrive: Arrivals, step: int) -> None:
+    at_a_desk, on_a_phone = arrive("fr"), arrive("fr", "phone")
+    for visit in (at_a_desk, on_a_phone):
+        visit.go(f"/learn/elementals/{step}")
+        expect(visit.page.locator(".told")).to_contain_text("Touchez", ignore_case=True)
+    keys = re.compile("clavier|la touche|Espace|Maj")
+    expect(at_a_desk.page.locator(".told")).to_have_text(keys, use_inner_text=True)
+    expect(on_a_phone.page.locator(".told")).not_to_have_text(keys, use_inner_text=True)
+
+
 def test_the_book_can_be_dragged_onto_a_card(arrive: Arrivals) -> None:
     ada, ben = arrive().be("Ada"), arrive().be("Ben")
     mad = {**MATCH, "packs": [["mad-1", "eee", "aaa"], ["eff", "wew", "aww"]]}

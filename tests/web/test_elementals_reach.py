@@ -1,10 +1,13 @@
 """Everything can be touched at every moment of a game of Elementals, at all sizes, with six seats too; axe agrees."""
 
+import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from quintessence.games.elementals.cards.box import CARD_NUMBERS
 from tests.web.axe import faults_in_both_themes, grave_faults
 from tests.web.clicking import play_until
 from tests.web.conftest import Arrivals
@@ -23,7 +26,29 @@ NOTHING_TOLD_GOES = """
     window.setTimeout = (call, after, ...more) => (after === 6000 ? 0 : later(call, after, ...more));
 """
 """What is told for a while stays until it was looked at."""
+STICKS_OUT = """() => [...document.querySelectorAll('.elementals .tile')].flatMap((tile) => {
+    const frame = tile.getBoundingClientRect();
+    return [...tile.querySelectorAll('.facts, .facts .pack *')]
+        .map((one) => [one, one.getBoundingClientRect()])
+        .filter(([, { left, right }]) => right > left && (left < frame.left || right > frame.right))
+        .map(([one, { left, right }]) => `${one.className}: ${left}-${right} in ${frame.left}-${frame.right}`);
+})"""
+"""What is written of a seat, and does not fit into its part of the row."""
 GAME = WHOLE if IS_SOAK else {"max-flips": 9, "window": 1200, "start": 0}
+
+
+def all_lines_are_slow(page: WebSocketRoute) -> None:
+    """What the server says arrives, only that it finds the line of every seat slow."""
+    server = page.connect_to_server()
+    page.on_message(server.send)
+
+    def hear(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "presence":
+            said["seats"] = [{"seat": seat, "here": True, "slow": True} for seat in range(6)]
+        page.send(json.dumps(said))
+
+    server.on_message(hear)
 
 
 class Onlooking:
@@ -95,6 +120,24 @@ def test_an_answer_that_came_too_late_is_told_where_it_covers_nothing(arrive: Ar
     expect(page.get_by_text("Cette course était terminée quand votre réponse est arrivée.")).to_be_visible()
     assert page.evaluate(WHERE_THE_PLACES_ARE) == before
     assert unreachable_at(page, "too late", ["phone"] if device == "phone" else WITH_A_MOUSE) == []
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_whatever_is_said_of_six_seats_has_room(arrive: Arrivals, device: Device) -> None:
+    """A handicap, a slow line, a seat that has left: all at once, with packs of two digits."""
+    visit = arrive("fr", device).be("Ada")
+    page = visit.page
+    page.route_web_socket(re.compile("/api/tables/.*/socket"), all_lines_are_slow)
+    race = {**QUICK, "handicap": [0, 400, 400, 400, 400, 400]}
+    middle, *cards = CARD_NUMBERS
+    packs = [cards[seat * 10 : seat * 10 + 10] for seat in range(5)]
+    left = {"phase": "flip", "turn": 0, "packs": [*packs, []], "middle": [middle], "out": [5]}
+    a_race_table([visit], 5, race=race, position=left)
+    expect(page.locator(".elementals .rivals .slow")).to_have_count(5)
+    sizes = ["phone"] if device == "phone" else WITH_A_MOUSE
+    assert unreachable_at(page, "much to say", sizes) == []
+    for _ in sized(page, sizes):
+        assert page.evaluate(STICKS_OUT) == []
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -5,6 +5,8 @@ import type { Texts } from '../protocol';
 export interface LessonStep {
   title: Texts;
   text: Texts;
+  /** The same with keys, said where there is a keyboard. */
+  keys?: Texts;
   /** The position, as a scenario has it. */
   scenario: { game: string; seats?: number; options?: JsonObject; seed?: number; position?: JsonObject; steps?: { do: string }[] };
   /** The learner's seat. */
