@@ -180,8 +180,9 @@ def test_three_rivals_can_be_reached_and_laid_open(arrive: Arrivals) -> None:
     eventually(people[0], lambda: is_asked_in(people[0], table, 4))
     for visit, hand, rival in zip(people, hands, ("1", "2")):
         laid_out(visit.page)
-        shown = next(iter(visit.face(table)["view"]["players"][rival]["creatures"].values()))
-        visit.page.locator(".slot .rival .small").first.click()
+        place, shown = next(iter(visit.face(table)["view"]["players"][rival]["creatures"].items()))
+        # The page shows moves at its own pace: it may not yet have all creatures.
+        visit.page.locator(f".slot .rival [data-creature='{rival}:{place}']").click()
         expect(visit.page.locator(".slot .fan [data-hold]")).to_have_count(len(shown["cards"]))
         hand.unreachable()
         assert list(hand.faults) == []
