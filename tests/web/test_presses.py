@@ -10,6 +10,7 @@ from tests.web.conftest import Arrivals
 from tests.web.hands_elixir import ElixirHand
 from tests.web.hands_metamorphose import MetamorphoseHand, begun_at, position, thing
 from tests.web.held_line import HeldLine
+from tests.web.reach import laid_out, sized, unreachable
 from tests.web.tables import against_a_bot
 from tests.web.visiting import Visit, eventually
 
@@ -117,6 +118,22 @@ def test_a_press_is_seen_before_the_answer_and_taken_back_when_it_is_refused(
     line.let_go()
     expect(page.locator(f"{GOING}, {SENT}")).to_have_count(0)
     expect(page.locator(".why")).to_have_count(0)
+
+
+def test_a_card_that_is_on_its_way_stays_on_a_screen_that_is_turned(arrive: Arrivals) -> None:
+    visit, line, _ = at_a_table(arrive, "elementary-evolution")
+    page = visit.page
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    hand = EvolutionHand(visit)
+    play_until([hand], lambda: page.locator(".held.open").count() > 0)
+    page.keyboard.press("Escape")
+    laid_out(page)
+    line.hold()
+    page.locator(".held.open").last.click()
+    page.locator(".pile.lit, .discard.lit").first.click()
+    expect(page.locator(f".held{GOING}")).to_have_count(1)
+    faults = [f"{size}: {fault}" for size in sized(page) for fault in unreachable(page, size == "phone")]
+    assert [fault for fault in faults if "sideways" in fault] == []
 
 
 def test_a_card_of_metamorphose_lies_in_its_gap_at_once(arrive: Arrivals) -> None:

@@ -12,7 +12,7 @@ export type Ends = readonly [what: Element | null | undefined, where: Element | 
 const LENGTH = 180;
 
 export class Journey {
-  #going: { view: JsonObject; what: HTMLElement; flight: Animation } | null = null;
+  #going: { view: JsonObject; what: HTMLElement; flight: Animation; end: AbortController } | null = null;
 
   /** Called in an effect with the words that are on their way (null for none) and the view. */
   follow(words: string | null, view: JsonObject, ends: (words: string) => Ends, motion: boolean): void {
@@ -23,6 +23,7 @@ export class Journey {
     const going = this.#going;
     if (going === null) return;
     this.#going = null;
+    going.end.abort();
     going.what.removeAttribute('data-going');
     if (going.view !== view || !motion) going.flight.cancel();
     else {
@@ -42,6 +43,9 @@ export class Journey {
     const there = `translate(${x}px, ${y}px) scale(${size})`;
     what.setAttribute('data-going', '');
     const flight = what.animate([{ transform: 'none' }, { transform: there }], { duration: motion ? LENGTH : 0, easing: 'cubic-bezier(.3,.8,.4,1)', fill: 'forwards' });
-    this.#going = { view, what, flight };
+    const end = new AbortController();
+    // Elsewhere on a screen of another size: it would lie outside of it.
+    addEventListener('resize', () => flight.cancel(), { once: true, signal: end.signal });
+    this.#going = { view, what, flight, end };
   }
 }
