@@ -15,6 +15,15 @@ REFUSAL: dict[str, Any] = {
     "kind": "illegal",
 }
 
+TOO_LATE: dict[str, Any] = {
+    **REFUSAL,
+    "code": "table-race-late",
+    "text": {"fr": "La course est finie (pour cet essai).", "en": "The race is over (for this test)."},
+    "rule": None,
+    "kind": None,
+}
+"""What the server says of an answer to a race that was over when it came."""
+
 
 class HeldLine:
     """The line of a page. Made before the page goes to its table."""
@@ -24,20 +33,16 @@ class HeldLine:
         """What the server says waits."""
         self.moves: list[str] = []
         """The moves that the page has sent."""
-        self._refuses = False
+        self._refuses: dict[str, Any] | None = None
         self._asked: list[int] = []
         self._waiting: list[str | bytes] = []
         self._page: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/api/tables/.*/socket"), self._connect)
 
-    def hold(self, refuses: bool = False) -> None:
+    def hold(self, refuses: bool | dict[str, Any] = False) -> None:
         """From now on nothing arrives at the page; moves do not arrive at the server if they are to be refused."""
-        self.is_held, self._refuses = True, refuses
-
-    @property
-    def has_refusal(self) -> bool:
-        """Whether a refusal is among what waits."""
-        return any(json.loads(message)["type"] == "refused" for message in self._waiting)
+        self.is_held = True
+        self._refuses = refuses if isinstance(refuses, dict) else REFUSAL if refuses else None
 
     def let_go(self) -> None:
         """Everything that waited arrives, and what was to be refused is."""
@@ -46,8 +51,8 @@ class HeldLine:
         for message in self._waiting:
             self._page.send(message)
         for number in self._asked:
-            self._page.send(json.dumps({**REFUSAL, "id": number}))
-        self._waiting, self._asked, self._refuses = [], [], False
+            self._page.send(json.dumps({**(self._refuses or REFUSAL), "id": number}))
+        self._waiting, self._asked, self._refuses = [], [], None
 
     def _connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
@@ -65,7 +70,7 @@ class HeldLine:
         said = json.loads(message)
         if said["type"] == "play":
             self.moves.append(said["words"])
-            if self._refuses:
+            if self._refuses is not None:
                 self._asked.append(said["id"])
                 return
         server.send(message)

@@ -11,8 +11,8 @@ from quintessence.games.elementals.cards.box import CARD_NUMBERS
 from tests.web.axe import faults_in_both_themes, grave_faults
 from tests.web.clicking import play_until
 from tests.web.conftest import Arrivals
-from tests.web.hands_elementals import ENDS, MATCH, QUICK, WHOLE, ElementalsHand, a_race_table
-from tests.web.held_line import HeldLine
+from tests.web.hands_elementals import ENDS, MATCH, QUICK, SHORT, WHOLE, ElementalsHand, a_race_table
+from tests.web.held_line import TOO_LATE, HeldLine
 from tests.web.reach import FOUR_SIZES, WITH_A_MOUSE, sized, unreachable, unreachable_at
 from tests.web.visiting import IS_SOAK, Device, Visit, eventually
 
@@ -107,17 +107,15 @@ def test_an_answer_that_came_too_late_is_told_where_it_covers_nothing(arrive: Ar
     ada, ben = arrive("fr", device).be("Ada"), arrive("fr").be("Ben")
     page, line = ada.page, HeldLine(ada.page)
     page.add_init_script(NOTHING_TOLD_GOES)
-    table = a_race_table([ada, ben], position=MATCH, race={**QUICK, "settle-pause": 10_000})
+    a_race_table([ada, ben], position=MATCH, race={**QUICK, "settle-pause": 10_000}, options={**SHORT, "window": 5_000})
     page.locator(".elementals [data-thing=pack].go").click()
     expect(page.locator(".elementals .fresh .new")).to_be_visible()
     before = page.evaluate(WHERE_THE_PLACES_ARE)
-    # Her page does not know yet that the race is over.
-    line.hold()
-    eventually(ada, lambda: bool(ada.face(table)["view"]["phase"] != "race"))
+    line.hold(refuses=TOO_LATE)
     page.locator(".elementals [data-place='0']").click()
-    eventually(ada, lambda: line.has_refusal)
+    eventually(ada, lambda: len(line.moves) == 2)
     line.let_go()
-    expect(page.get_by_text("Cette course était terminée quand votre réponse est arrivée.")).to_be_visible()
+    expect(page.get_by_text("La course est finie (pour cet essai).")).to_be_visible()
     assert page.evaluate(WHERE_THE_PLACES_ARE) == before
     assert unreachable_at(page, "too late", ["phone"] if device == "phone" else WITH_A_MOUSE) == []
 
