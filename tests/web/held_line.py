@@ -34,14 +34,16 @@ class HeldLine:
         self.moves: list[str] = []
         """The moves that the page has sent."""
         self._refuses: dict[str, Any] | None = None
+        self._refused = "play"
         self._asked: list[int] = []
         self._waiting: list[str | bytes] = []
         self._page: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/api/tables/.*/socket"), self._connect)
 
-    def hold(self, refuses: bool | dict[str, Any] = False) -> None:
-        """From now on nothing arrives at the page; moves do not arrive at the server if they are to be refused."""
+    def hold(self, refuses: bool | dict[str, Any] = False, what: str = "play") -> None:
+        """From now on nothing arrives at the page; and no move, or `what`, at the server if it is to be refused."""
         self.is_held = True
+        self._refused = what
         self._refuses = refuses if isinstance(refuses, dict) else REFUSAL if refuses else None
 
     def let_go(self) -> None:
@@ -70,7 +72,7 @@ class HeldLine:
         said = json.loads(message)
         if said["type"] == "play":
             self.moves.append(said["words"])
-            if self._refuses is not None:
-                self._asked.append(said["id"])
-                return
+        if said["type"] == self._refused and self._refuses is not None:
+            self._asked.append(said["id"])
+            return
         server.send(message)

@@ -1,5 +1,6 @@
 """What the table shows beside its board: nothing twice, nothing in the way, and everything readable under the mouse."""
 
+import re
 from typing import Any
 
 import pytest
@@ -9,11 +10,12 @@ from tests.web.axe import THEMES, grave_faults, show
 from tests.web.clicking import EvolutionHand, play_until
 from tests.web.conftest import Arrivals
 from tests.web.hands_elementals import QUICK, a_race_table
-from tests.web.reach import FOUR_SIZES, unreachable
+from tests.web.held_line import REFUSAL, HeldLine
+from tests.web.reach import FOUR_SIZES, NOTHING_TOLD_GOES, WITH_A_MOUSE, sized, unreachable
 from tests.web.slow_line import slow_line
 from tests.web.tables import against_a_bot, among
 from tests.web.test_every_page import ASKED
-from tests.web.visiting import Visit
+from tests.web.visiting import Device, Visit
 
 GAMES = list(ASKED)
 SHOWN = {**ASKED, "elementals": ".elementals [data-thing=pack]"}
@@ -78,6 +80,55 @@ def test_why_not_goes_with_the_next_question(arrive: Arrivals) -> None:
     expect(page.locator(".why")).to_be_visible()
     end.click()
     expect(page.locator(".why")).to_have_count(0)
+
+
+def ask_in_vain(visit: Visit) -> None:
+    """Asks to take a move back before the first one."""
+    visit.page.get_by_role("button", name="Plus", exact=True).click()
+    visit.page.get_by_role("button", name="Demander à reprendre").click()
+
+
+def pause_in_vain(visit: Visit, line: HeldLine) -> None:
+    """Asks for a pause that cannot be; races can be paused, but no move of theirs taken back."""
+    line.hold(refuses={**REFUSAL, "rule": None}, what="pause")
+    visit.page.locator(".tools").get_by_role("button", name="Pause").click()
+    line.let_go()
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_table_refuses_is_told_where_it_covers_nothing(arrive: Arrivals, game: str, device: Device) -> None:
+    visit = arrive("fr", device).be("Ada")
+    page, line = visit.page, HeldLine(visit.page)
+    page.add_init_script(NOTHING_TOLD_GOES)
+    if game == "elementals":
+        a_race_table([visit], bots=1, options={"start": 0})
+    else:
+        against_a_bot(visit, game, options={"first": 0} if game == "elem-master" else {})
+    expect(page.locator(SHOWN[game]).first).to_be_visible()
+    if game == "elementals":
+        pause_in_vain(visit, line)
+    else:
+        ask_in_vain(visit)
+    refusal = page.get_by_text(re.compile("Ce n’est pas possible|Il n’y a pas de coup à reprendre")).first
+    expect(refusal).to_be_visible()
+    faults: list[str] = []
+    for size in sized(page, ["phone"] if device == "phone" else WITH_A_MOUSE):
+        expect(refusal).to_be_in_viewport(ratio=1)
+        faults += [f"{size}: {fault}" for fault in unreachable(page, size == "phone")]
+    assert faults == []
+
+
+def test_what_a_table_refuses_goes_with_the_next_question(arrive: Arrivals) -> None:
+    visit = arrive("fr").be("Ada")
+    page = visit.page
+    page.add_init_script(NOTHING_TOLD_GOES)
+    against_a_bot(visit, "elem-master", options={"first": 0})
+    ask_in_vain(visit)
+    expect(page.locator(".toast")).to_be_visible()
+    page.locator(".slot .bar .end").click()
+    page.locator(".end.sure").click()
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 def force(visit: Visit, states: list[str]) -> None:

@@ -13,7 +13,7 @@ from tests.web.clicking import play_until
 from tests.web.conftest import Arrivals
 from tests.web.hands_elementals import ENDS, MATCH, QUICK, SHORT, WHOLE, ElementalsHand, a_race_table
 from tests.web.held_line import TOO_LATE, HeldLine
-from tests.web.reach import FOUR_SIZES, WITH_A_MOUSE, sized, unreachable, unreachable_at
+from tests.web.reach import FOUR_SIZES, NOTHING_TOLD_GOES, WITH_A_MOUSE, sized, unreachable, unreachable_at
 from tests.web.visiting import IS_SOAK, Device, Visit, eventually
 
 WHERE_THE_PLACES_ARE = """() => document.querySelector('.ending, .elementals.rowless') !== null ? null :
@@ -21,11 +21,6 @@ WHERE_THE_PLACES_ARE = """() => document.querySelector('.ending, .elementals.row
         .map((one) => one.getBoundingClientRect())
         .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))"""
 """The five places and the book, while the game runs."""
-NOTHING_TOLD_GOES = """
-    const later = window.setTimeout;
-    window.setTimeout = (call, after, ...more) => (after === 6000 ? 0 : later(call, after, ...more));
-"""
-"""What is told for a while stays until it was looked at."""
 STICKS_OUT = """() => [...document.querySelectorAll('.elementals .tile')].flatMap((tile) => {
     const frame = tile.getBoundingClientRect();
     return [...tile.querySelectorAll('.facts, .facts .pack *')]

@@ -67,6 +67,8 @@ export class TableLine {
   #sent = 0;
   /** A move whose answer was lost with the line. */
   #unsure: { words: string; prompt: number } | null = null;
+  /** What was said of the last command that was refused. */
+  #refusal: number | null = null;
   #lostTimer: ReturnType<typeof setTimeout> | undefined;
   #hearers: ((events: GameEvent[], seat: number | null) => void)[] = [];
 
@@ -180,6 +182,7 @@ export class TableLine {
       this.#askedAt = performance.now();
       this.hindrance = null;
       this.sending = null;
+      if (this.#refusal !== null) toasts.drop(this.#refusal);
     }
     this.face = face;
   }
@@ -338,7 +341,7 @@ export class TableLine {
   async say(command: Command): Promise<boolean> {
     this.catchUp();
     const answer: Answer = await this.#line.send(command);
-    if (answer.type === 'refused' && !TOO_LATE.has(answer.code)) toasts.add(answer.text, 'bad');
+    if (answer.type === 'refused' && !TOO_LATE.has(answer.code)) this.#refusal = toasts.add(answer.text, 'bad');
     return answer.type === 'accepted';
   }
 
