@@ -93,6 +93,23 @@ def test_the_log_gives_each_thing_that_happened_a_line_of_its_own(arrive: Arriva
     assert tops == sorted(set(tops))
 
 
+def test_the_log_tells_cards_that_are_thrown_away_in_a_row_at_once(arrive: Arrivals) -> None:
+    ada = arrive("fr").be("Ada")
+    table = against_a_bot(ada, "elementary-evolution")
+    page = ada.page
+    expect(page.locator('[data-move="end"]')).to_be_visible()
+    legal = ada.face(table)["prompt"]["legal"]
+    thrown = sorted({words.split(" ")[1] for words in legal if words.startswith("discard ")})[:3]
+    page.keyboard.press("/")
+    told = page.locator(".log li", has_text="Mage de l’Air met")
+    typed = page.locator(".side-area input")
+    for before, card in enumerate(thrown):
+        typed.press_sequentially(f"discard {card} quick")
+        page.keyboard.press("Enter")
+        expect(typed).to_have_value("")
+        expect(told).to_have_text(re.compile(f"met ([^,]+, ){{{before}}}[^,]+ dans sa défausse rapide"))
+
+
 def test_the_log_is_not_filled_with_comings_and_goings(arrive: Arrivals) -> None:
     ada = arrive("fr").be("Ada")
     comings = [[{"kind": kind, "seat": 0}] for kind in ("away", "here")] * 5

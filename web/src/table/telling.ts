@@ -76,13 +76,58 @@ function isComing(event: GameEvent): boolean {
   return event.kind === 'away' || event.kind === 'here';
 }
 
+/** An entry as it is shown: what one seat did several times in a row is one. */
+export interface Told extends LogEntry {
+  /** The number of the last entry in it. */
+  last: number;
+}
+
+/** A log in which that is told at once for which the game has a sentence: five discards, one after the other, are one entry. */
+export function gathered(log: readonly LogEntry[], words: GameWords): Told[] {
+  const runs: LogEntry[][] = [];
+  for (const entry of log) {
+    const run = runs.at(-1);
+    if (run?.[0] !== undefined && isMoreOf(run[0], entry, words)) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    if (first === undefined) return [];
+    const events = run.flatMap((entry) => entry.events);
+    return [{ ...first, events: run.length === 1 ? events : listedTogether(events, words), last: run.at(-1)?.number ?? first.number }];
+  });
+}
+
+function isMoreOf(entry: LogEntry, next: LogEntry, words: GameWords): boolean {
+  const [event, ...others] = [...entry.events, ...next.events];
+  if (event === undefined || words.gathers(event) === null || next.events.length === 0) return false;
+  return others.every((one) => one.kind === event.kind && one.seat === event.seat);
+}
+
+/** Events of one kind: those that differ only in what is gathered are one, with all of it. */
+function listedTogether(events: readonly GameEvent[], words: GameWords): GameEvent[] {
+  const alike = new Map<string, GameEvent[]>();
+  for (const event of events) {
+    const field = words.gathers(event);
+    const key = JSON.stringify(Object.entries(event).filter(([name]) => name !== field));
+    alike.set(key, [...(alike.get(key) ?? []), event]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    const field = first === undefined ? null : words.gathers(first);
+    if (first === undefined || field === null || group.length === 1) return group;
+    return [{ ...first, [`${field}s`]: group.map((event) => event[field] ?? '') }];
+  });
+}
+
 /** Whose turn it is and who is here can be seen: where there is room for one line only, it tells what was done. */
 const PASSING = new Set(['turn-started', 'turn-ended', 'cards-drawn', 'watch-set', 'away', 'here']);
 
 /** What was done last, in one line; empty where nothing was. */
 export function latest(log: readonly LogEntry[], words: GameWords, names: Names): string {
-  for (let place = log.length - 1; place >= 0; place -= 1) {
-    const events = log[place]?.events.filter((event) => !PASSING.has(event.kind)) ?? [];
+  const told = gathered(log, words);
+  for (let place = told.length - 1; place >= 0; place -= 1) {
+    const events = told[place]?.events.filter((event) => !PASSING.has(event.kind)) ?? [];
     const line = lines({ events }, words, names).join(' ');
     if (line !== '') return line;
   }

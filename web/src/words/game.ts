@@ -77,6 +77,12 @@ export class GameWords {
     return this.#messages.has(`log-${event.kind}`);
   }
 
+  /** What several such events in a row differ in, where the game has a sentence for all of them at once: `card` if there is a `.cards`. */
+  gathers(event: GameEvent): string | null {
+    const lists = this.#messages.attributes(`log-${event.kind}`);
+    return Object.keys(event).find((field) => typeof event[field] === 'string' && lists.includes(`${field}s`)) ?? null;
+  }
+
   /** Without the words for typing behind a card's name: `Furnace (fire-4)` is `Furnace (Fire 4)`. */
   #spoken(sentence: string, event: GameEvent): string {
     let spoken = DOUBLE_STOPS.some((stops) => sentence.endsWith(stops)) ? sentence.slice(0, -1) : sentence;

@@ -771,6 +771,11 @@ log-card-discarded =
         [quick] { who } puts { which-card } ({ $card }) in the quick discard.
        *[main] { who } puts { which-card } ({ $card }) in the main discard.
     }
+    .cards =
+        { $where ->
+            [quick] { who } puts { $cards } in the quick discard.
+           *[main] { who } puts { $cards } in the main discard.
+        }
 log-tornado =
     { $count ->
         [one] { who } exchanges one card in a Tornado.

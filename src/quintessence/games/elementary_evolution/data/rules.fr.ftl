@@ -771,6 +771,11 @@ log-card-discarded =
         [quick] { who } met { which-card } ({ $card }) dans sa défausse rapide.
        *[main] { who } met { which-card } ({ $card }) dans sa défausse principale.
     }
+    .cards =
+        { $where ->
+            [quick] { who } met { $cards } dans sa défausse rapide.
+           *[main] { who } met { $cards } dans sa défausse principale.
+        }
 log-tornado =
     { $count ->
         [one] { who } échange une carte dans une Tornade.
