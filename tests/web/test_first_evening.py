@@ -9,6 +9,7 @@ from tests.web.conftest import Arrivals
 from tests.web.tables import against_a_bot
 
 LOW: ViewportSize = {"width": 1366, "height": 650}
+SMALL: ViewportSize = {"width": 320, "height": 640}
 LARGE_ENOUGH = 58
 """Pixels of a cell of Elem Master on a low wide screen."""
 
@@ -108,6 +109,28 @@ def test_the_log_tells_cards_that_are_thrown_away_in_a_row_at_once(arrive: Arriv
         page.keyboard.press("Enter")
         expect(typed).to_have_value("")
         expect(told).to_have_text(re.compile(f"met ([^,]+, ){{{before}}}[^,]+ dans sa défausse rapide"))
+
+
+def test_on_a_phone_a_touch_shows_the_whole_of_what_was_just_done(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    page = ada.page
+    page.set_viewport_size(SMALL)
+    against_a_bot(ada, "elem-master", options={}, position=BETWEEN_TWO)
+    page.get_by_role("button", name="Fermer").click()
+    news = page.locator(".news button")
+    for cell in ("c3", "c4"):
+        page.locator(f"[data-cell={cell}]").click()
+    expect(news).to_contain_text("c3 attaque c4.")
+    expect(news).to_have_attribute("aria-expanded", "false")
+    board = box(page.locator("[data-cell=a1]"))
+    news.click()
+    text = news.locator("span")
+    assert text.evaluate("(text) => text.scrollHeight <= text.clientHeight")
+    expect(text).to_be_in_viewport(ratio=1)
+    assert box(page.locator("[data-cell=a1]")) == board
+    # Whoever plays on has read it.
+    page.locator("[data-cell=a1]").click()
+    expect(news).to_have_attribute("aria-expanded", "false")
 
 
 def test_the_log_is_not_filled_with_comings_and_goings(arrive: Arrivals) -> None:

@@ -239,6 +239,7 @@ newcomer = First game? A few steps show you how to play.
 log-label = Log
 log-empty = Nothing has happened yet.
 log-jump = See this moment again
+news-whole = Read all of it
 chat-label = Chat
 chat-empty = Nobody has said anything yet.
 chat-input = Say something

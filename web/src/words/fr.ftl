@@ -239,6 +239,7 @@ newcomer = Première partie ? Quelques étapes vous montrent comment jouer.
 log-label = Journal
 log-empty = Rien ne s’est encore passé.
 log-jump = Revoir ce moment
+news-whole = Tout lire
 chat-label = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-input = Dire quelque chose
