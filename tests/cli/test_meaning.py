@@ -51,3 +51,24 @@ def test_cards_are_found_by_word_name_and_beginning() -> None:
         assert WORDS.cards(wanted) == ["dowsing-twig"]
     assert len(WORDS.cards("s")) > 1
     assert WORDS.cards("xyzzy") == WORDS.cards("") == []
+
+
+def test_a_word_of_four_letters_may_be_begun_and_a_shorter_one_may_not() -> None:
+    assert WORDS.moves("target fi", ["target fire"]) == ["target fire"]
+    assert WORDS.moves("target ai", ["target air"]) == []
+
+
+def test_beginnings_of_an_id_and_of_a_name_are_equally_good() -> None:
+    """“Écho jumeau” is the French name of the twin echo."""
+    both = ["play echo-crumb", "play twin-echo"]
+    assert WORDS.moves("play echo", both) == both
+
+
+def test_what_means_no_possible_move_is_told_with_the_verb_of_the_page() -> None:
+    grammar = GAME.grammar(GAME.setting())
+
+    def understood(typed: str) -> list[str]:
+        return WORDS.understood(typed, LEGAL, grammar, LEGAL.__contains__)
+
+    assert understood("jouer xyzzy") == ["play xyzzy"]
+    assert understood("play xyzzy") == ["play xyzzy"]

@@ -121,3 +121,8 @@ def test_streams_for_different_purposes_differ() -> None:
         ("bot", 1, 2),
     ]
     assert len({int(derived_chance(7, *purpose).word()) for purpose in purposes}) == 4
+
+
+def test_seeds_that_differ_only_far_up_start_other_streams() -> None:
+    streams = [QuickChance(7 + (high << 32)) for high in range(4)]
+    assert len({int(chance.word()) for chance in streams}) == 4

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from quintessence.core.errors import BadSetting
 from quintessence.core.messages import Messages, core_messages, split_entries
 from quintessence.core.racing import UPSETTING
 from quintessence.core.registry import find_game, game_names
@@ -155,3 +156,8 @@ def test_numbers_of_any_size_can_be_written() -> None:
         for language in LANGUAGES:
             assert core_messages(language).text("cards-long-text", {"most": number})
             assert core_messages(language).text("cards-list-exactly", {"low": number})
+
+
+def test_a_mistake_is_known_by_its_key_where_python_shows_it() -> None:
+    mistake = BadSetting("no-cards", {"game": "elem-master"})
+    assert repr(mistake) == "BadSetting('no-cards')"

@@ -112,3 +112,8 @@ def test_the_root_can_be_put_whole() -> None:
 def test_a_patch_of_another_document_is_an_error(patch: Patch) -> None:
     with pytest.raises(ValueError, match=r"patch|taken away"):
         patched({"a": 1, "list": [1, 2]}, patch)
+
+
+def test_a_list_is_not_taken_for_shorter_than_it_is_written() -> None:
+    words: Json = ["ab"] * 100
+    assert len(canonical_json(words)) <= size_of(words) <= 2 * len(canonical_json(words))

@@ -102,11 +102,13 @@ def test_an_answer_that_came_too_late_is_told_where_it_covers_nothing(arrive: Ar
     ada, ben = arrive("fr", device).be("Ada"), arrive("fr").be("Ben")
     page, line = ada.page, HeldLine(ada.page)
     page.add_init_script(NOTHING_TOLD_GOES)
-    a_race_table([ada, ben], position=MATCH, race={**QUICK, "settle-pause": 10_000}, options={**SHORT, "window": 5_000})
+    a_race_table(
+        [ada, ben], position=MATCH, race={**QUICK, "settle-pause": 10_000}, options={**SHORT, "window": 10_000}
+    )
     page.locator(".elementals [data-thing=pack].go").click()
     expect(page.locator(".elementals .fresh .new")).to_be_visible()
-    before = page.evaluate(WHERE_THE_PLACES_ARE)
     line.hold(refuses=TOO_LATE)
+    before = page.evaluate(WHERE_THE_PLACES_ARE)
     page.locator(".elementals [data-place='0']").click()
     eventually(ada, lambda: len(line.moves) == 2)
     line.let_go()

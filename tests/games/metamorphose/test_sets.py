@@ -310,3 +310,15 @@ def test_the_rulebook_page_lists_our_cards_as_they_are() -> None:
 def test_cards_in_another_table_are_told_once(table: str) -> None:
     (fault,) = faults_of(f'game = "metamorphose"\n{table}\nid = "glass-fox"\n')
     assert fault.key in ("cards-one-table", "cards-unknown-field")
+
+
+def test_an_id_has_at_most_forty_letters() -> None:
+    assert faults_of(set_text(card_text(99, id=f'"{"a" * 40}"'))) == []
+    (fault,) = faults_of(set_text(card_text(99, id=f'"{"a" * 41}"')))
+    assert (fault.field, fault.key) == ("id", "cards-bad-id")
+
+
+def test_a_contest_card_has_no_other_fields() -> None:
+    changed = HOUSE.replace('id = "purple-green"\nfirst', 'id = "purple-green"\nthird = "green"\nfirst', 1)
+    (fault,) = faults_of(changed)
+    assert (fault.card, fault.field, fault.key) == ("purple-green", "third", "cards-unknown-field")

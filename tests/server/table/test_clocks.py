@@ -170,6 +170,8 @@ def test_the_others_may_claim_a_seat_after_the_agreed_time() -> None:
     shop.now += 1
     with refused("table-claim-own"):
         absence.claim(shop.table, 0, 0, "win", shop.time)
+    with refused("table-no-seat"):
+        absence.claim(shop.table, 0, 2, "win", shop.time)
     with refused("table-claim-how"):
         absence.claim(shop.table, 0, 1, "dance", shop.time)
     shop.put(absence.claim(shop.table, 0, 1, "wait", shop.time))

@@ -15,7 +15,7 @@ from quintessence.server.table.entry import encode
 from quintessence.server.table.folding import decode
 from quintessence.server.table.listings import listing_of
 from quintessence.server.table.opening import AbsencePlan, BotPlan, ClockPlan, Opening, SeatPlan, WindowPlan
-from quintessence.server.table.topics import playing
+from quintessence.server.table.topics import playing, talk
 from quintessence.server.words import Wrong
 from tests.server.table.another_world import face_in
 from tests.server.table.workshop import GAMES, Workshop, plain
@@ -147,3 +147,22 @@ def test_a_face_of_an_earlier_number_is_the_one_that_was_seen_then(game: str) ->
         assert replaying.face_at(shop.table, 1, number) == face
     with pytest.raises(Wrong):
         replaying.face_at(shop.table, 1, shop.table.count(1) + 1)
+
+
+def test_one_who_was_not_told_the_last_is_told_everything() -> None:
+    shop = Workshop.begun(plain("elem-master"), checks=False)
+    showing.face(shop.table, 0)
+    for text in ("one", "two"):
+        shop.put(talk.say(shop.table, 1, "P1", text, shop.time))
+    update = showing.update(shop.table, 0)
+    assert update is not None
+    assert update.patch == [[[], showing.face(shop.table, 0)]]
+
+
+def test_a_new_question_is_told_whole() -> None:
+    shop = Workshop.begun(plain("elem-master", options={"first": "0"}))
+    shop.checks = False
+    shop.play(0, shop.table.legal(0)[0])
+    update = showing.update(shop.table, 0)
+    assert update is not None
+    assert [["prompt"], showing.face(shop.table, 0)["prompt"]] in update.patch

@@ -110,7 +110,9 @@ def test_a_card_is_shown_a_random_while_after_it_was_asked_for() -> None:
         assert due is not None
         delays.add(due - shop.now)
         assert todo_of(shop.table, Millis(due - 1)).show is None
-        assert todo_of(shop.table, due).show is not None
+        todo = todo_of(shop.table, due)
+        assert todo.show is not None and todo.show.is_first
+        assert todo.next is None, "what is due now is not waited for"
         assert due_of(folding.fold(shop.stored)) == due
         with refused("table-card-coming"):
             playing.play(shop.table, seat, shop.table.legal(seat)[0], None, shop.time)
@@ -435,3 +437,23 @@ def test_the_answer_of_a_bot_to_a_race_that_is_closed_is_dropped() -> None:
         shop.now += 10_000
         shop.put(todo_of(shop.table, shop.time).entries)
     assert playing.bot_played(shop.table, wanted[0], "slap fwe 500", shop.time) == []
+
+
+def test_only_the_first_card_of_a_table_is_the_first() -> None:
+    """Before it the lines of all are measured (EL-NET-4)."""
+    shop = begun(2)
+    assert shop.table.races is not None and shop.table.races.is_first
+    show(shop)
+    assert not shop.table.races.is_first
+
+
+def test_an_answer_cannot_be_changed_and_seats_have_no_other_fields() -> None:
+    shop = in_race(2)
+    words = shop.table.legal(0)[0]
+    answer(shop, 0, words, claim=500, elapsed=600)
+    assert shop.table.races is not None
+    (given,) = shop.table.races.answers
+    with pytest.raises(AttributeError):
+        given.claim = 100  # type: ignore[misc]
+    for thing in (given, shop.table.chairs[0]):
+        assert not hasattr(thing, "__dict__"), "a table holds many of them"

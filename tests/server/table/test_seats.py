@@ -1,5 +1,6 @@
 """Sitting down, invitations, starting, talking, playing again, and shuffles that nobody could choose."""
 
+import msgspec
 import pytest
 
 from quintessence.core.errors import Mistake
@@ -91,6 +92,7 @@ def test_a_game_begins_when_every_seat_is_taken_and_one_of_the_table_says_so() -
 
 def test_a_table_at_which_nothing_begins_is_closed_after_a_week() -> None:
     shop = Workshop(plain("elem-master"))
+    assert OPEN_FOR == 7 * 24 * 60 * 60 * 1000
     assert due_of(shop.table) == START + OPEN_FOR
     shop.wait(OPEN_FOR)
     assert shop.table.status == "closed"
@@ -104,6 +106,8 @@ def test_talk_reaches_everybody_and_has_its_bounds() -> None:
     shop.put(talk.say(shop.table, 0, "Ada", "  bien   joué ! ", shop.time, "fr"))
     told = {"kind": "said", "seat": 0, "name": "Ada", "text": "bien joué !", "language": "fr"}
     assert all(shop.sent[recipient][-1] == told for recipient in shop.recipients)
+    shop.put(talk.say(shop.table, 0, "Ada", "!", shop.time))
+    assert shop.sent[1][-1]["text"] == "!"
     with refused("table-bad-text"):
         talk.say(shop.table, 0, "Ada", " \n ", shop.time)
     with refused("table-bad-text"):
@@ -227,6 +231,27 @@ def test_a_finished_record_is_looked_through_and_an_unfinished_one_played_on() -
     assert replaying.replay(looked.table, 3, None)["ply"] == 3
     with refused("table-begun"):
         seating.sit(looked.table, identity(0), "Ada", looked.time)
+
+
+@pytest.mark.parametrize(
+    ("game", "agreed"),
+    [
+        ("metamorphose", {}),
+        ("elem-master", {"options": {"specialities": "on"}}),
+        ("elem-master", {"start": Match("elem-master", seats=2, seed=3).position()}),
+    ],
+    ids=["another game", "other options", "a position besides"],
+)
+def test_a_record_is_of_the_game_that_is_opened(game: str, agreed: JsonObject) -> None:
+    with refused("table-record-differs"):
+        checked_opening(plain(game, 2, record=Match("elem-master", seats=2, seed=7).record(), **agreed))
+
+
+def test_what_was_agreed_cannot_be_changed_and_is_stored_without_its_defaults() -> None:
+    plan = BotPlan("greedy")
+    with pytest.raises(AttributeError):
+        plan.name = "random"  # type: ignore[misc]
+    assert msgspec.json.encode(plan) == b'{"name":"greedy"}'
 
 
 def test_a_scenario_begins_at_its_position_and_the_rest_is_shuffled() -> None:
