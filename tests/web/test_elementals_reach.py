@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from quintessence.games.elementals.cards.box import CARD_NUMBERS
 from tests.web.axe import faults_in_both_themes, grave_faults
@@ -97,6 +97,14 @@ def test_nothing_is_covered_cut_off_or_out_of_sight(arrive: Arrivals, bots: int)
         one.judge()
 
 
+def pressed_and_sent(page: Page, line: HeldLine) -> bool:
+    """Whether the answer is on its way; if not, it is tried once more."""
+    if len(line.moves) < 2:
+        page.locator(".elementals [data-place='0']").click()
+        page.wait_for_timeout(300)
+    return len(line.moves) >= 2
+
+
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_an_answer_that_came_too_late_is_told_where_it_covers_nothing(arrive: Arrivals, device: Device) -> None:
     ada, ben = arrive("fr", device).be("Ada"), arrive("fr").be("Ben")
@@ -109,8 +117,8 @@ def test_an_answer_that_came_too_late_is_told_where_it_covers_nothing(arrive: Ar
     expect(page.locator(".elementals .fresh .new")).to_be_visible()
     line.hold(refuses=TOO_LATE)
     before = page.evaluate(WHERE_THE_PLACES_ARE)
-    page.locator(".elementals [data-place='0']").click()
-    eventually(ada, lambda: len(line.moves) == 2)
+    # A press that nobody could have made so soon after the card does not count (EL-NET-7): it is made again.
+    eventually(ada, lambda: pressed_and_sent(page, line))
     line.let_go()
     expect(page.get_by_text("La course est finie (pour cet essai).")).to_be_visible()
     assert page.evaluate(WHERE_THE_PLACES_ARE) == before
