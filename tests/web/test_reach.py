@@ -12,7 +12,7 @@ from tests.web.clicking import play_out
 from tests.web.conftest import Arrivals
 from tests.web.moments import moments, open_moment
 from tests.web.onlooking import Onlooking, OnlookingElemMaster, OnlookingEvolution
-from tests.web.reach import FOUR_SIZES, unreachable_at
+from tests.web.reach import FOUR_SIZES, laid_out, unreachable_at
 from tests.web.tables import SHORT, against_a_bot
 from tests.web.visiting import IS_SOAK, Visit
 
@@ -67,6 +67,27 @@ def test_a_creature_that_is_read_about_while_one_watches_is_covered_by_nothing_o
     using = visit.page.locator(".answers button").filter(has_text="Golem").or_(visit.page.get_by_text("Utiliser"))
     expect(using).to_have_count(1)
     assert looked_at(visit, table, [], ["phone"]) == []
+
+
+def test_the_creature_that_copies_any_other_leaves_the_hand_its_room(arrive: Arrivals) -> None:
+    """Akasha offers as many buttons as there are creatures that can be used now (EE-AKA-2)."""
+    visit = arrive("fr").be("Ada")
+    position: Any = q.Match("elementary-evolution", seats=2, seed=3).position()
+    own, rival = position["mages"]["0"], position["mages"]["1"]
+    own["piles"]["fire"], own["piles"]["water"] = ["fire-1", "fire-0"], ["water-0"]
+    own["draw"] = [card for card in own["draw"] if card not in ("fire-0", "fire-1", "water-0")]
+    rival["piles"]["air"], rival["rooted"]["air"] = ["air-1", "air-0"], 2
+    rival["draw"] = [card for card in rival["draw"] if card not in ("air-0", "air-1")]
+    position["tokens"]["akasha"] = 0
+    table = open_moment(visit, "elementary-evolution", 2, {}, position)
+    visit.page.locator(".own .token").last.click()
+    expect(visit.page.locator(".answers .copy")).to_have_count(7)
+    visit.page.set_viewport_size(FOUR_SIZES["low laptop"])
+    laid_out(visit.page)
+    card = visit.page.locator(".held").first.bounding_box()
+    assert card is not None
+    assert card["height"] > 70
+    assert looked_at(visit, table, []) == []
 
 
 # Elem Master.
