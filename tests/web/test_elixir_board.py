@@ -220,6 +220,7 @@ def test_what_lies_over_the_table_is_closed_by_keys_and_gives_the_focus_back(arr
         page.keyboard.press("Enter")
         expect(page.locator(".panel")).to_contain_text("Cochon truffier")
         expect(page.locator(".panel [data-thing='close']")).to_be_focused()
+        laid_out(page)
         assert unreachable(page, False) == []
         page.keyboard.press("Escape")
         expect(page.locator(".panel")).to_have_count(0)
@@ -268,23 +269,29 @@ def test_what_is_drawn_of_a_cost_is_what_the_engine_says(arrive: Arrivals) -> No
 
 def test_nothing_keeps_people_out_at_any_question(arrive: Arrivals) -> None:
     person = arrive("en").be("Ada")
-    against_a_bot(person, "elixir", options=QUICK)
-    page = person.page
-    hand = ElixirHand(person, actions=2)
-    seen: set[str] = set()
     faults: dict[str, list[str]] = {}
+    # A short game may be over before it has asked two kinds of questions.
+    for _ in range(4):
+        look_through_a_game(person, faults)
+        if len(faults) > 1:
+            break
+    assert len(faults) > 1
+    assert {where: found for where, found in faults.items() if found} == {}
+
+
+def look_through_a_game(person: Visit, faults: dict[str, list[str]]) -> None:
+    """Plays a short game and notes what keeps people out, by the kind of question."""
+    against_a_bot(person, "elixir", options=QUICK)
+    hand = ElixirHand(person, actions=2)
 
     def look() -> bool:
-        kinds = page.evaluate(hand.look)
+        kinds = person.page.evaluate(hand.look)
         kind = " ".join(name for name, lit in kinds.items() if lit)
-        if kind and kind not in seen:
-            seen.add(kind)
+        if kind and kind not in faults:
             faults[kind] = faults_in_both_themes(person)
         return hand.is_over
 
     play_until([hand], look)
-    assert {where: found for where, found in faults.items() if found} == {}
-    assert len(seen) > 1
 
 
 def test_a_spectator_sees_the_table_and_no_hand(arrive: Arrivals) -> None:
