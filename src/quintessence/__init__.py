@@ -3,6 +3,7 @@
 # First, or a later import of these packages would hide the functions of the same name.
 import quintessence.bots as _bots_package  # noqa: F401
 import quintessence.games as _games_package  # noqa: F401
+from quintessence.core.advice import Advice
 from quintessence.core.bot import Bot
 from quintessence.core.chance import QuickChance
 from quintessence.core.contract import Game, State
@@ -30,6 +31,7 @@ from quintessence.core.types import Json, JsonObject
 __version__ = "0.1.0"
 
 __all__ = [
+    "Advice",
     "BadCall",
     "BadMessage",
     "BadPosition",

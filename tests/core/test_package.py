@@ -20,6 +20,7 @@ def test_every_public_name_is_there() -> None:
         "Result",
         "Observation",
         "Bot",
+        "Advice",
         "Mistake",
         "bot",
         "bots",

@@ -192,6 +192,17 @@ class LampsState(State):
         ranking = [[seat for seat, score in enumerate(self.scores) if score == level] for level in levels]
         return Result(ranking[0], ranking, "rounds", list(self.scores))
 
+    # What a search asks.
+
+    def fill_features(self, seat: i64, into: vec[float]) -> None:
+        into[0] = self.scores[seat] / self.setting.number("rounds")
+        into[1] = sum(self.hands[seat]) / KINDS
+        into[2] = float(self.hands[seat][FOUR])
+        into[3] = 1.0 if seat in self.to_act() else 0.0
+
+    def is_settled(self) -> bool:
+        return self.phase != "answer"
+
     # Copies, views, samples.
 
     def copy(self) -> "LampsState":

@@ -16,7 +16,14 @@ from quintessence.testing import leaks, rulebook, suite
 from quintessence.testing.difference import difference
 from quintessence.testing.facts import Case
 from quintessence.testing.play import Fault, Moment, begin, moments, played
-from tests.kit import faults_of_endings, faults_of_positions, faults_of_rules, faults_of_secrets, faults_of_texts
+from tests.kit import (
+    faults_of_endings,
+    faults_of_positions,
+    faults_of_rules,
+    faults_of_searching,
+    faults_of_secrets,
+    faults_of_texts,
+)
 from tests.kit.lamps_facts import LAMPS
 from tests.kit.planted import Planted, known
 from tests.kit.toys import Lamps
@@ -26,6 +33,7 @@ PLANTED = [
     *faults_of_positions.FAULTS,
     *faults_of_rules.FAULTS,
     *faults_of_endings.FAULTS,
+    *faults_of_searching.FAULTS,
     *faults_of_texts.FAULTS,
 ]
 GAMES = {str(planted): planted.game for planted in PLANTED}

@@ -78,6 +78,9 @@ class Lamps(Game):
     def has_windows(self) -> bool:
         return True
 
+    def features(self, setting: Setting) -> list[str]:
+        return ["points", "hand", "hand:four", "turn"]
+
     def gallery(self) -> list[Shelf]:
         return [self.shelf("lamp", CARDS.words)]
 

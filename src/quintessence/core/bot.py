@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from quintessence.core.advice import Advice
     from quintessence.core.observation import Observation
 
 
@@ -21,3 +22,10 @@ class Bot:
     def choose(self, observation: "Observation") -> str:
         """The words of one of `observation.legal`. The bot may keep what it likes between calls."""
         raise NotImplementedError
+
+    def allow(self, seconds: float) -> None:
+        """The most that an answer may take from now on. A bot that answers at once need not know."""
+
+    def explain(self, observation: "Observation") -> "list[Advice]":
+        """The best moves that the bot sees, the best first, and why; none from a bot that cannot tell."""
+        return []

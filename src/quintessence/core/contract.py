@@ -11,11 +11,13 @@ from importlib.resources.abc import Traversable
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from quintessence.core.canonical import canonical_json
 from quintessence.core.chance import Chance
 from quintessence.core.errors import BadSetting
 from quintessence.core.event import Log
 from quintessence.core.gallery import Exhibit, Shelf
 from quintessence.core.grammar import Grammar
+from quintessence.core.keys import key_of_text
 from quintessence.core.messages import Messages, core_messages, kept_messages
 from quintessence.core.numbering import GrammarNumbering, Numbering
 from quintessence.core.options import Option, read_options
@@ -160,6 +162,28 @@ class State:
         """The same for one seat. Searches ask for this at every position: a game that is quick makes no list for it."""
         return self.values()[seat]
 
+    def fill_features(self, seat: i64, into: vec[float]) -> None:
+        """Writes the features of `seat` into the first places of `into`, in the order of `Game.features`.
+
+        Every place is written, whatever it held; numbers of the size of 1. They may depend on the whole position: a
+        search asks for those of samples only.
+        """
+        raise NotImplementedError
+
+    def is_settled(self) -> bool:
+        """Whether nothing is under way that somebody still has to decide: features then say what a position is worth.
+
+        False between a card that asks something and its answer; true at the end.
+        """
+        return True
+
+    def key(self) -> i64:
+        """A number for the whole position: the same for equal positions, different for others but for rare accidents.
+
+        The same in every process. A game that is quick adds up its own fields (`core/keys.py`).
+        """
+        return key_of_text(canonical_json(self.to_json()))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -230,6 +254,14 @@ class Game:
     def canonical(self, state: State, seat: Seat, move: i64) -> i64:
         """The listed form of a move that `explain` accepts (a free number stays)."""
         return move
+
+    def features(self, setting: Setting) -> list[str]:
+        """What is counted of each seat to tell how good its position is; empty for a game that cannot be weighed so.
+
+        A name is `GROUP` or `GROUP:DETAIL`. Each group has the message `feature-GROUP` with `.gain` and `.loss`: what a
+        move does that makes it worth more or less. The weights are data (`data/weights`), fitted by play.
+        """
+        return []
 
     def idle(self, state: State, seat: Seat) -> i64:
         """What an absent seat does: the harmless legal move that the page implies, else the first listed."""

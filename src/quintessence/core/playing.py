@@ -7,7 +7,7 @@ from quintessence.core.chance import Seed
 from quintessence.core.contract import Game
 from quintessence.core.errors import BadCall
 from quintessence.core.match import Match
-from quintessence.core.registry import seated_bot
+from quintessence.core.registry import named_bot
 from quintessence.core.types import JsonObject
 
 
@@ -34,7 +34,7 @@ def play(
     players: list[Bot] = []
     for seat in range(match.setting.seats):
         chosen = bots[seat % len(bots)]
-        players.append(seated_bot(chosen, {}, f"{match.seed}/{seat}") if isinstance(chosen, str) else chosen)
+        players.append(named_bot(chosen, f"{match.seed}/{seat}") if isinstance(chosen, str) else chosen)
     made = 0
     while match.result is None and (limit is None or made < limit):
         seat = match.to_act[0]

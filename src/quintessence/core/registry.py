@@ -29,6 +29,7 @@ OUR_GAMES: Final = {
 OUR_BOTS: Final = {
     "random": "quintessence.bots.random_bot:RandomBot",
     "greedy": "quintessence.bots.greedy:GreedyBot",
+    "search": "quintessence.bots.search.bot:SearchBot",
     "reflex": "quintessence.bots.reflex:ReflexBot",
     "lines": "quintessence.bots.lines:LinesBot",
 }
@@ -103,12 +104,47 @@ def make_bot(name: str, settings: dict[str, Json]) -> Bot:
         raise BadSetting("bad-bot-settings", {"bot": name, "given": shortened(given)}) from error
 
 
+def with_settings(text: str) -> tuple[str, dict[str, Json]]:
+    """The name of a bot and the settings behind it: `greedy:1` (its level), `search:level=3:seconds=0.5`.
+
+    What follows a colon and is neither a number nor a setting belongs to the name.
+    """
+    if text.startswith(PROGRAM):
+        return text, {}
+    name, *parts = text.split(":")
+    settings: dict[str, Json] = {}
+    for part in parts:
+        setting, sign, value = part.partition("=")
+        if not sign and not is_short_number(part):
+            return text, {}
+        settings[setting if sign else "level"] = setting_of(value if sign else part)
+    return name, settings
+
+
+def is_short_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def setting_of(text: str) -> Json:
+    """A number if it is one, else the text."""
+    if is_short_number(text):
+        return int(text)
+    whole, point, part = text.partition(".")
+    return float(text) if point and is_short_number(whole) and is_short_number(part) else text
+
+
 def seated_bot(name: str, settings: dict[str, Json], seed: Seed) -> Bot:
-    """A bot that plays one seat of one game. Bots that draw take a seed; others have no such setting."""
+    """A bot that plays one seat of one game. Bots that draw take a seed, unless one was asked for; others have none."""
     try:
-        return make_bot(name, {**settings, "seed": seed})
+        return make_bot(name, {"seed": seed, **settings})
     except BadSetting:
         return make_bot(name, settings)
+
+
+def named_bot(text: str, seed: Seed) -> Bot:
+    """The same by a name with settings: `search:level=3`."""
+    name, settings = with_settings(text)
+    return seated_bot(name, settings, seed)
 
 
 def register(game: object, replace: bool = False) -> None:

@@ -21,6 +21,16 @@ LA-PAR-1 = A parry takes a four.
 tally-points = Points
 tally-cards = Cards in hand
 
+feature-points = Points
+    .gain = gains points
+    .loss = loses points
+feature-hand = Hand
+    .gain = holds better cards
+    .loss = gives cards away
+feature-turn = Turn
+    .gain = keeps the turn
+    .loss = gives the turn away
+
 gallery-lamp = Lamps
 lamp-1 = One
 lamp-2 = Two

@@ -21,6 +21,16 @@ LA-PAR-1 = Une parade prend un quatre.
 tally-points = Points
 tally-cards = Cartes en main
 
+feature-points = Points
+    .gain = gagne des points
+    .loss = perd des points
+feature-hand = Main
+    .gain = garde de meilleures cartes
+    .loss = se défait de cartes
+feature-turn = Tour
+    .gain = garde le tour
+    .loss = cède le tour
+
 gallery-lamp = Lampes
 lamp-1 = Un
 lamp-2 = Deux

@@ -276,3 +276,8 @@ scenario-hidden =
        *[other] what it is told of the event “{ $place }”.
     }
 scenario-events = Step { $step }, events: expected { $wanted } in this order, found { $found }.
+
+# What a bot says of a move.
+
+advice-theirs = opponent: { $what }
+advice-both = { $ours }; { $theirs }

@@ -276,3 +276,8 @@ scenario-hidden =
        *[other] ce qui y est dit de l’évènement « { $place } ».
     }
 scenario-events = Étape { $step }, events : attendu { $wanted } dans cet ordre, trouvé { $found }.
+
+# Ce qu’un robot dit d’un coup.
+
+advice-theirs = adversaire : { $what }
+advice-both = { $ours } ; { $theirs }

@@ -186,6 +186,19 @@ refused-unknown-kind = { $words } is refused as “{ $kind }”, which is none o
 rule-without-text = { $words } is refused by “{ $rule }”, which has no text { in-language }
 refusal-hides-rule = the refusal of { $words } does not name “{ $rule }” { in-language }
 
+## searching
+
+key-of-copy = a copy of the position has another key, or the key changes when it is asked for again
+key-of-read = the position has another key when it is written as JSON and read again
+key-after-move = after { $move } the position and its key do not change together
+feature-names = features need names of their own, GROUP or GROUP:DETAIL in small letters, digits and hyphens: { $names }
+feature-without-text = the message “{ $message }” with “.gain” and “.loss” is missing { in-language }
+feature-not-written = the feature “{ $name }” of seat { $seat } depends on what stood in its place before
+feature-not-a-number = the feature “{ $name }” of seat { $seat } is no finite number
+features-too-many = more than the { $count } features that have names are written for seat { $seat }
+features-change-position = the position changed when it was asked for its features
+over-not-settled = the game is over, but the position says that something is still to be decided
+
 ## stopping
 
 stopping-changes = stopping the game changed the position itself

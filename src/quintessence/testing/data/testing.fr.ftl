@@ -186,6 +186,19 @@ refused-unknown-kind = { $words } est refusé comme « { $kind } », qui n’e
 rule-without-text = { $words } est refusé par « { $rule } », qui n’a pas de texte { in-language }
 refusal-hides-rule = le refus de { $words } ne nomme pas « { $rule } » { in-language }
 
+## searching
+
+key-of-copy = une copie de la position a une autre clé, ou la clé change quand on la redemande
+key-of-read = la position a une autre clé une fois écrite en JSON puis relue
+key-after-move = après { $move }, la position et sa clé ne changent pas ensemble
+feature-names = chaque critère a besoin d’un nom à lui, GROUPE ou GROUPE:DÉTAIL, en minuscules, chiffres et traits d’union : { $names }
+feature-without-text = le message « { $message } » avec « .gain » et « .loss » manque { in-language }
+feature-not-written = le critère « { $name } » de la place { $seat } dépend de ce qui se trouvait là auparavant
+feature-not-a-number = le critère « { $name } » de la place { $seat } n’est pas un nombre fini
+features-too-many = plus que les { $count } critères nommés sont écrits pour la place { $seat }
+features-change-position = la position a changé quand on lui a demandé ses critères
+over-not-settled = la partie est finie, mais la position dit qu’il reste quelque chose à décider
+
 ## stopping
 
 stopping-changes = arrêter la partie a changé la position elle-même
