@@ -34,6 +34,9 @@ class Campfire(Game):
     def grammar(self, setting: Setting) -> Grammar:
         return GRAMMAR
 
+    def features(self, setting: Setting) -> list[str]:
+        return ["points", "hand"]
+
     def setup(self, setting: Setting, chance: Chance) -> State:
         """CF-SET-1, CF-SET-2."""
         state = CampfireState(setting)

@@ -134,6 +134,10 @@ class CampfireState(State):
         places = [result.place_of(seat) for seat in range(self.setting.seats)]
         return [(sum(p > mine for p in places) - sum(p < mine for p in places)) / (len(places) - 1) for mine in places]
 
+    def fill_features(self, seat: i64, into: vec[float]) -> None:
+        into[0] = self.scores[seat] / 10
+        into[1] = sum(card + 1 for card in self.hands[seat]) / 10
+
     # Copies, samples, JSON.
 
     def copy(self) -> "CampfireState":

@@ -70,3 +70,12 @@ log-flared = The fire flares up, and { who } loses { $points } points.
 log-drew = { who } draws a card.
     .card = You draw a { $card }.
 log-warmed = { who } warms up: { $heat } points.
+
+## What a search weighs
+
+feature-points = Points
+    .gain = scores points
+    .loss = loses points
+feature-hand = Hand
+    .gain = gets a better hand
+    .loss = gets a worse hand

@@ -70,3 +70,12 @@ log-flared = Le feu s’emballe, et { who } perd { $points } points.
 log-drew = { who } pioche une carte.
     .card = Vous piochez : { $card }.
 log-warmed = { who } se réchauffe : { $heat } points.
+
+## Ce que pèse une recherche
+
+feature-points = Points
+    .gain = marque des points
+    .loss = perd des points
+feature-hand = Main
+    .gain = améliore sa main
+    .loss = affaiblit sa main

@@ -22,6 +22,7 @@ from .board import PLAY
 from .drawing import draw_view
 from .events.every import ALL
 from .explain import explain_words
+from .features import FEATURES
 from .moves import GRAMMARS
 from .notation.forms import BLAZE, END, MOVE, TUNNEL, WAVE
 from .numbering import NUMBERING
@@ -124,6 +125,9 @@ class ElemMaster(Game):
         if form == WAVE and fourth != NOWHERE and third > fourth:
             return pack4(WAVE, source, target, fourth, third)
         return move
+
+    def features(self, setting: Setting) -> list[str]:
+        return FEATURES
 
     def idle(self, state: State, seat: Seat) -> i64:
         """Ends the turn, or gives the first answer that is listed."""

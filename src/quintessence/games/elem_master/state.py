@@ -19,6 +19,8 @@ from .board import OVER, PICK, PLACE, PLAY, Board
 from .ending import check_end
 from .events.card import ALL
 from .events.flow import choose, trigger
+from .features import fill_seat
+from .keys import position_key
 from .legal import list_answers, list_picks, list_puts, list_telling_answers, list_turn
 from .moves import GRAMMARS
 from .notation import forms
@@ -229,6 +231,15 @@ class ElemMasterState(Board):
                 best = after
                 most = worth
         return best
+
+    def fill_features(self, seat: i64, into: vec[float]) -> None:
+        fill_seat(self, seat, into)
+
+    def is_settled(self) -> bool:
+        return self.pending is None
+
+    def key(self) -> i64:
+        return position_key(self)
 
     def __repr__(self) -> str:
         return f"ElemMasterState({write_line(self)!r})"

@@ -21,6 +21,7 @@ from .decisions import frames
 from .decisions.questions import draw_question
 from .drawing import draw_view
 from .explain import explain_words
+from .features import FEATURES
 from .moves import DONE, END, GRAMMAR, PASS, SKIP
 from .reading import read_position
 from .setup import set_up
@@ -71,6 +72,9 @@ class ElementaryEvolution(Game):
     def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
         assert isinstance(state, ElementaryEvolutionState)
         return explain_words(state, seat, words, state.mover())
+
+    def features(self, setting: Setting) -> list[str]:
+        return list(FEATURES)
 
     def idle(self, state: State, seat: Seat) -> i64:
         """Ends the turn, declines the effect, passes; gives a token to the first who may have it."""

@@ -22,6 +22,8 @@ from .decisions import frames
 from .decisions.settle import settle
 from .effects.placing import cascade, declare, end_tornado, play, root
 from .ending import built
+from .features import fill_features
+from .keys import position_key
 from .legal import list_moves
 from .sampling import deal_unseen
 from .turns import end
@@ -160,6 +162,16 @@ class ElementaryEvolutionState(Board):
 
     def value(self, seat: i64) -> float:
         return seat_value(self, seat)
+
+    def fill_features(self, seat: i64, into: vec[float]) -> None:
+        fill_features(self, seat, into)
+
+    def is_settled(self) -> bool:
+        """Nothing is pending (EE-ASK-4)."""
+        return len(self.stack) == 0
+
+    def key(self) -> i64:
+        return position_key(self)
 
 
 def blank_state(variant: Variant) -> ElementaryEvolutionState:

@@ -26,6 +26,7 @@ from .cards.library import deck_of, house_deck
 from .cards.words import DRAFT, KINDS
 from .drawing import draw_view, viewer_of
 from .explain import explain_words
+from .features import FEATURES
 from .moves import DONE, NEXT, OK, PASS, PERFORM, VOTE, grammar_of
 from .reading import read_position
 from .screen.now import draw_now
@@ -130,6 +131,9 @@ class Elixir(CardGame):
     def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
         assert isinstance(state, ElixirState)
         return explain_words(state, seat, words)
+
+    def features(self, setting: Setting) -> list[str]:
+        return FEATURES
 
     def idle(self, state: State, seat: Seat) -> i64:
         """Says next, passes, is done, performs and approves; else takes the first of what is offered."""

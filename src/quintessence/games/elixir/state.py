@@ -17,9 +17,11 @@ from .board import Board
 from .cards.library import deck_of
 from .cards.words import DRAFT, MAIN, NOBODY, OVER
 from .ending import finish, finish_by_limit, seat_without_spells
+from .features import fill_seat
 from .frames.announced import buy_out
 from .frames.card import begin_card
 from .hidden.eyes import open_eyes
+from .keys import key_of
 from .legal import list_moves, seat_asked, seats_asked
 from .moves import BUYOUT, CAST, NEXT, PLAY
 from .sampling import sample_hidden
@@ -101,6 +103,16 @@ class ElixirState(Board):
 
     def value(self, seat: i64) -> float:
         return seat_value(self, seat)
+
+    def fill_features(self, seat: i64, into: vec[float]) -> None:
+        fill_seat(self, seat, into)
+
+    def is_settled(self) -> bool:
+        """Whatever somebody has to decide within a turn lies on the stack."""
+        return len(self.stack) == 0 or self.phase == OVER
+
+    def key(self) -> i64:
+        return key_of(self)
 
 
 def blank_state(setting: Setting) -> ElixirState:

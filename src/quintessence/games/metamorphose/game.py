@@ -22,6 +22,7 @@ from .cards.catalogue import CONTESTS, LEVELS
 from .cards.sets import check_sheet, table_of
 from .drawing import draw_view
 from .explain import explain_words
+from .features import FEATURES
 from .moves import DONE, END, GRAMMAR, PLACE_NEW
 from .reading import read_position
 from .screen.faces import draw_cards, draw_entry, power_sentence
@@ -76,6 +77,9 @@ class Metamorphose(CardGame):
     def explain(self, state: State, seat: Seat, words: str) -> Refusal | None:
         assert isinstance(state, MetamorphoseState)
         return explain_words(state, seat, words)
+
+    def features(self, setting: Setting) -> list[str]:
+        return FEATURES
 
     def idle(self, state: State, seat: Seat) -> i64:
         """Ends the turn or the shift; takes the first free card, lays it down alone if that is possible."""

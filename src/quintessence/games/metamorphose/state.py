@@ -18,6 +18,8 @@ from .cards.catalogue import NO_CARD
 from .cards.market import SPOTS
 from .cards.stacks import PLACES, cards_of, creatures_of
 from .contests.players import PLAYER_FIELDS, points_of
+from .features import fill_features
+from .keys import key_of
 from .legal import list_moves
 from .moves import END
 from .sampling import sampled_piles
@@ -100,6 +102,16 @@ class MetamorphoseState(Board):
 
     def value(self, seat: i64) -> float:
         return seat_value(self, seat)
+
+    def fill_features(self, seat: i64, into: vec[float]) -> None:
+        fill_features(self, seat, into)
+
+    def is_settled(self) -> bool:
+        """Not while a card is in hand or a shift was begun (ME-TURN-4)."""
+        return self.pending == NOTHING_OPEN
+
+    def key(self) -> i64:
+        return key_of(self)
 
 
 def blank_state(variant: Variant) -> MetamorphoseState:

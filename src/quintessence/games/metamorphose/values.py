@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from .board import NOTHING_OPEN, PLACE_SUMMONED, Board
 from .cards.market import SPOTS, level_of_spot
-from .outlook.features import MOST, Outlook
+from .outlook.expecting import MOST, Outlook
 from .outlook.finishing import finish_best
 
 # What an unknown card of each level is expected to bring. Fitted like the weights of the outlook.

@@ -1019,6 +1019,7 @@ log-ap-gained =
        *[other] { who } gains an action point and has { $ap }.
     }
 log-void-placed = The cell { $cell } collapses into the void.
+log-choice-made = { named-card }: the choice is made.
 log-event-held = { who } keeps { named-card }.
 log-event-replaced = { named-card } leaves the game and a card is laid face down.
 
@@ -1071,3 +1072,54 @@ advice-power = { $power-name }: { $power-help }
     .breath = It breathes and pushes a stack beside it.
     .stop = It stays where it is.
     .done = That is enough.
+
+## Features: what a move gains and loses
+
+feature-earth = Earth
+    .gain = gains Earth
+    .loss = loses Earth
+feature-fire = Fire
+    .gain = gains Fire
+    .loss = loses Fire
+feature-water = Water
+    .gain = gains Water
+    .loss = loses Water
+feature-air = Air
+    .gain = gains Air
+    .loss = loses Air
+feature-attack = Attacks
+    .gain = threatens to attack
+    .loss = gives up attacks
+feature-danger = Danger
+    .gain = escapes attacks
+    .loss = walks into attacks
+feature-safety = Safety
+    .gain = brings stacks to safety
+    .loss = leaves stacks uncovered
+feature-links = Teamwork
+    .gain = makes stacks help each other
+    .loss = parts stacks that helped each other
+feature-breath = Breaths
+    .gain = prepares a breath
+    .loss = gives up a breath
+feature-growth = Growth
+    .gain = prepares growth
+    .loss = hinders growth
+feature-position = Position
+    .gain = places stacks better
+    .loss = places stacks worse
+feature-tempo = Tempo
+    .gain = keeps actions for later
+    .loss = uses up actions
+feature-ending = Final count
+    .gain = moves up in the final count
+    .loss = falls back in the final count
+feature-events = Events
+    .gain = profits from events
+    .loss = loses the benefit of events
+feature-speciality = Speciality
+    .gain = profits from a speciality
+    .loss = uses up a speciality
+feature-out = Elimination
+    .gain = eliminates an opponent
+    .loss = risks elimination

@@ -1019,6 +1019,7 @@ log-ap-gained =
        *[other] { who } gagne un point d’action et en a { $ap }.
     }
 log-void-placed = La case { $cell } s’effondre dans le Néant.
+log-choice-made = { named-card } : le choix est fait.
 log-event-held = { who } garde une carte pour soi : { named-card }.
 log-event-replaced = { named-card } quitte le jeu et une carte est posée face cachée.
 
@@ -1071,3 +1072,54 @@ advice-power = { $power-name } : { $power-help }
     .breath = Il souffle et pousse une pile voisine.
     .stop = Il reste où il est.
     .done = Cela suffit.
+
+## Critères : ce qu’un coup fait gagner et perdre
+
+feature-earth = Terre
+    .gain = gagne de la Terre
+    .loss = perd de la Terre
+feature-fire = Feu
+    .gain = gagne du Feu
+    .loss = perd du Feu
+feature-water = Eau
+    .gain = gagne de l’Eau
+    .loss = perd de l’Eau
+feature-air = Air
+    .gain = gagne de l’Air
+    .loss = perd de l’Air
+feature-attack = Attaques
+    .gain = menace d’attaquer
+    .loss = renonce à des attaques
+feature-danger = Danger
+    .gain = échappe à des attaques
+    .loss = s’expose à des attaques
+feature-safety = Sécurité
+    .gain = met des piles à l’abri
+    .loss = laisse des piles à découvert
+feature-links = Entraide
+    .gain = fait s’entraider ses piles
+    .loss = sépare des piles qui s’entraidaient
+feature-breath = Souffles
+    .gain = prépare un souffle
+    .loss = renonce à un souffle
+feature-growth = Croissance
+    .gain = prépare une croissance
+    .loss = gêne la croissance
+feature-position = Placement
+    .gain = place mieux ses piles
+    .loss = place moins bien ses piles
+feature-tempo = Tempo
+    .gain = garde des actions pour la suite
+    .loss = épuise ses actions
+feature-ending = Décompte final
+    .gain = progresse au décompte final
+    .loss = recule au décompte final
+feature-events = Évènements
+    .gain = profite des évènements
+    .loss = perd le bénéfice des évènements
+feature-speciality = Spécialité
+    .gain = profite de sa spécialité
+    .loss = épuise sa spécialité
+feature-out = Élimination
+    .gain = élimine un adversaire
+    .loss = court à l’élimination

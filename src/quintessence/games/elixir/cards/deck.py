@@ -11,6 +11,7 @@ from quintessence.core.types import Json, JsonObject
 
 from ..table.zones import BITS
 from .language import Effect, Filter, Pattern, Wanted
+from .traits import Traits
 from .words import INGREDIENT, KINDS, MAGIC, MUNDANE, NO_CARD, SPELL, TRANSACTION
 
 
@@ -151,6 +152,8 @@ class Deck:
         """What the effect costs each target of the card."""
         self.use = vec[float]()
         """What each find is worth beyond the spells that it completes."""
+        self.traits = Traits(0)
+        """What searches weigh of each card (for `features`)."""
         self.ingredients: i64 = sum(1 for kind in self.kinds if kind == INGREDIENT)
         self.grammars: dict[int, Grammar] = {}
         """The words of games with this deck, by the number of seats."""

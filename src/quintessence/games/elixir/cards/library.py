@@ -17,6 +17,7 @@ from quintessence.core.types import JsonObject
 from ..worth.hands import use_of
 from .compiling import Compiler
 from .deck import TYPES, Deck, kind_of
+from .judging import traits_of
 from .language import Effect, Pattern
 from .verb import promise_of, steps_when, threat_of
 from .verbs.every import VERBS
@@ -53,6 +54,7 @@ def compile_effects(deck: Deck) -> None:
     deck.promise = [promise_of(steps) for steps in deck.steps_on_turn]
     deck.threat = [threat_of(steps) for steps in effects]
     deck.use = vec[float]([use_of(deck, find) for find in range(deck.finds)])
+    deck.traits = traits_of(deck)
 
 
 def different_answers(deck: Deck, event: i64) -> list[Pattern]:

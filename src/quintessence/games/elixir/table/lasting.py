@@ -11,6 +11,7 @@ from ..cards.words import ALL_LEVELS, NO_WORD
 NO_TARGETS: Final = vec[i64]()
 UNCOUNTED: Final[i64] = -1
 """In place of `uses`: the effect is not used up."""
+UNKEYED: Final[i64] = -1
 
 BORNE: Final = "by: seat!; card: card; until: until!; uses: 1..999; since: tally"
 LAYOUTS: Final = (
@@ -53,6 +54,8 @@ class Lasting:
         self.targets = NO_TARGETS
         """The bound words of a trigger: its targets, and the word that was named."""
         self.named: i64 = NO_WORD
+        self.key = UNKEYED
+        """The number that stands for it (`keys`), once somebody has asked."""
 
     def used(self) -> "Lasting":
         twin = Lasting(self.number, self.kind, self.on, self.by, self.card, self.until, self.since)

@@ -28,7 +28,7 @@ from ..cards.stacks import (
 from ..contests.strength import allies_for, allies_of, strength_shown
 from ..legal import list_moves
 from ..moves import PLACE_INTO, PLACE_NEW, PLACE_ON, SLIDE, SLIDE_ALL
-from .features import MOST, Outlook, mana_of
+from .expecting import MOST, Outlook, mana_of
 
 
 def finish_best(outlook: Outlook) -> None:

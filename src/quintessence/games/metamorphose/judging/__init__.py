@@ -1,0 +1,1 @@
+"""What a search weighs of a seat, topic by topic: each file names its features and fills them in."""
