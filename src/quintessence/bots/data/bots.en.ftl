@@ -1,6 +1,9 @@
 # What can go wrong with a bot. Each is one whole sentence: what happened, then what to do about it.
 
 bot-bad-samples = The bot “greedy” needs at least one sample: { $given } is too few.
+bot-bad-simulations = The bot “search” needs at least one simulation: { $given } is too few.
+bot-bad-heat = The heat of the bot “search” is from 0 to { $most }: { $given } is not possible.
+bot-bad-weights = “{ $file }” holds no weights: name a file that bench/tune.py has written.
 bot-bad-level = The bot “{ $bot }” has levels 1 to { $most }: { $given } is not one of them.
 bot-no-races = The bot “reflex” plays games with races only, and { $game } has none: choose another bot.
 bot-bad-seconds = A bot may think for more than 0 and at most { $most } seconds: { $given } is not possible.

@@ -1,6 +1,9 @@
 # Ce qui peut mal tourner avec un robot. Chaque message est une phrase entière : ce qui s’est passé, puis ce qu’il faut faire.
 
 bot-bad-samples = Le robot « greedy » a besoin d’au moins un tirage : { $given } ne suffit pas.
+bot-bad-simulations = Le robot « search » a besoin d’au moins une simulation : { $given } ne suffit pas.
+bot-bad-heat = La chaleur du robot « search » va de 0 à { $most } : { $given } n’est pas possible.
+bot-bad-weights = « { $file } » ne contient pas de poids : indiquez un fichier écrit par bench/tune.py.
 bot-bad-level = Le robot « { $bot } » a les niveaux 1 à { $most } : { $given } n’en est pas un.
 bot-no-races = Le robot « reflex » ne joue qu’aux jeux de course, et { $game } n’en est pas un : choisissez un autre robot.
 bot-bad-seconds = Un robot peut réfléchir plus de 0 et au plus { $most } secondes : { $given } n’est pas possible.
