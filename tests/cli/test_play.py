@@ -70,6 +70,13 @@ def test_it_says_who_plays_and_with_which_seed() -> None:
     assert SEATED in play("quit").lines
 
 
+@pytest.mark.interpreted
+def test_an_opponent_is_named_with_its_settings() -> None:
+    outcome = play("end", "quit", arguments=[*FIRST, "--seats", "human,Search:level=3:simulations=20"])
+    assert seated("", "search:level=3:simulations=20") in outcome.lines
+    assert any(line.startswith(f"{BLACK}  ") for line in outcome.lines)
+
+
 def test_french_is_spoken_from_end_to_end() -> None:
     words = [said(f"spoken-{name}", "fr") for name in ("moves", "why", "undo", "quit")]
     lines = [f"{words[0]} grow", f"{words[1]} move c2 c5", "m c2 c3", words[2], words[3]]

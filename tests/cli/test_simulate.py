@@ -57,6 +57,15 @@ def test_a_bot_plays_on_the_level_behind_its_colon() -> None:
     assert [row["bot"] for row in by_bot] == ["greedy:1", "greedy:3"]
 
 
+@pytest.mark.interpreted
+def test_the_settings_of_a_bot_stand_behind_its_name() -> None:
+    names = ["search:level=3:seconds=0.5:simulations=20", "search:1"]
+    told = simulate("--games", "2", "--bots", ",".join(names), "--seed", "1")
+    by_bot = told["by_bot"]
+    assert isinstance(by_bot, list)
+    assert [row["bot"] for row in by_bot] == names
+
+
 def test_games_of_equal_bots_are_not_the_same_game_again_and_again() -> None:
     told = simulate("--games", "6", "--bots", "random", "--seed", "1")
     length = told["length"]

@@ -1,5 +1,6 @@
 """Where the command line writes: plain text for files and pipes, wrapped and coloured text for people."""
 
+import os
 import shutil
 import sys
 import textwrap
@@ -126,8 +127,6 @@ class Screen:
         if not self.is_terminal or not sys.stdin.isatty():
             yield
             return
-        import os
-
         # As git does: short texts are simply printed, colours and letters are kept.
         os.environ.setdefault("LESS", "FRX")
         os.environ.setdefault("LESSCHARSET", "utf-8")
@@ -137,6 +136,21 @@ class Screen:
                 yield
             finally:
                 self.has_colour = has_colour
+
+    @contextmanager
+    def thinking(self, bot: str) -> Iterator[None]:
+        """Says in a terminal that a bot thinks for as long as it does; then the line is empty again.
+
+        The text stands still: compiled code lets no other thread move anything meanwhile.
+        """
+        if not self.is_terminal or os.environ.get("TERM") == "dumb":
+            yield
+            return
+        print(harmless(self.text("thinking", bot=bot))[: self.width - 1], end="", flush=True)
+        try:
+            yield
+        finally:
+            print("\r\033[2K", end="", flush=True)
 
     @contextmanager
     def progress(self, key: str, total: int, is_wanted: bool = True) -> Iterator[Callable[[], None]]:

@@ -1,10 +1,10 @@
 """Who sits where: people and bots by the names that are typed for them."""
 
-from quintessence import Bot, Json, Match, Refused
+from quintessence import Bot, Match, Refused
 from quintessence.cli.sentences import WrongInput
 from quintessence.core.quoting import shortened
 from quintessence.core.racing import without_time
-from quintessence.core.registry import PROGRAM, bot_names, find_bot, make_bot, seated_bot
+from quintessence.core.registry import PROGRAM, bot_names, find_bot, make_bot, with_settings
 from quintessence.core.types import Seat
 
 HUMAN = "human"
@@ -17,32 +17,19 @@ def is_human(name: str) -> bool:
 
 
 def check_bot(name: str) -> str:
-    """The name of a bot that there is, whatever case it was typed in; a program keeps its letters.
+    """The name of a bot that there is, whatever case it was typed in; programs and settings keep their letters.
 
-    `greedy:1` is the bot `greedy` on level 1.
+    `greedy:1` is the bot `greedy` on level 1, `search:level=3:seconds=0.5` one that thinks for half a second.
     """
     if not name:
         raise WrongInput("empty-name", known=", ".join(bot_names()))
-    known = name if name.startswith(PROGRAM) else name.lower()
-    kind, settings = with_level(known)
+    kind, colon, rest = name.partition(":")
+    known = name if name.startswith(PROGRAM) else kind.lower() + colon + rest
+    kind, settings = with_settings(known)
     find_bot(kind)
     if settings:
         make_bot(kind, settings)
     return known
-
-
-def with_level(name: str) -> tuple[str, dict[str, Json]]:
-    """The name of a bot and its settings: its level, if one is typed behind a colon."""
-    kind, colon, level = name.rpartition(":")
-    if colon and level.isascii() and level.isdigit() and len(level) < 4 and not name.startswith(PROGRAM):
-        return kind, {"level": int(level)}
-    return name, {}
-
-
-def make_player(name: str, seed: str) -> Bot:
-    """A bot that plays one seat of one game, by what was typed for it."""
-    kind, settings = with_level(name)
-    return seated_bot(kind, settings, seed)
 
 
 def bot_move(match: Match, seat: Seat, player: Bot, name: str, has_time: bool = True) -> str:

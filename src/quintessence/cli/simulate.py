@@ -6,11 +6,11 @@ from time import perf_counter
 from quintessence import Game, Match
 from quintessence.cli.command import CARDS, OPTION, SEAT_COUNT, SEED, Argument, Call, Command, Option, names_in
 from quintessence.cli.report import show_report
-from quintessence.cli.seating import bot_move, check_bot, is_human, make_player
+from quintessence.cli.seating import bot_move, check_bot, is_human
 from quintessence.cli.sentences import WrongInput
 from quintessence.cli.tally import Tally
 from quintessence.core.chance import Seed
-from quintessence.core.registry import bot_names
+from quintessence.core.registry import bot_names, named_bot
 
 MOST_GAMES = 10_000_000
 INTERRUPTED = 130
@@ -71,7 +71,7 @@ def different_seatings(bots: list[str], seats: int) -> list[list[str]]:
 def play_game(tally: Tally, players: list[str], seed: Seed, luck: str) -> None:
     """Plays one game: `seed` is for its shuffles, `luck` for the bots."""
     begun = perf_counter()
-    bots = [make_player(name, f"{luck}/{seat}") for seat, name in enumerate(players)]
+    bots = [named_bot(name, f"{luck}/{seat}") for seat, name in enumerate(players)]
     match = Match(tally.game, tally.setting.seats, seed, tally.setting.options, tally.setting.cards)
     while match.result is None:
         seat = match.to_act[0]

@@ -4,8 +4,9 @@ from quintessence import Bot, Match, Refused
 from quintessence.cli.display import Display
 from quintessence.cli.keyboard import Keyboard
 from quintessence.cli.screen import Screen
-from quintessence.cli.seating import HUMAN, bot_move, make_player
+from quintessence.cli.seating import HUMAN, bot_move
 from quintessence.cli.talk import Talk, find_spoken, offers
+from quintessence.core.registry import named_bot
 from quintessence.core.typed import MOST_SHOWN, Meanings, near_moves, normalised
 from quintessence.core.types import Line, Seat
 
@@ -45,7 +46,7 @@ class Table(Display):
 
     def seat_bot(self, seat: Seat, name: str) -> None:
         self.seats[seat] = name
-        self.bots[seat] = make_player(name, f"{self.match.seed}/{seat}")
+        self.bots[seat] = named_bot(name, f"{self.match.seed}/{seat}")
 
     @property
     def people(self) -> list[Seat]:
@@ -146,7 +147,8 @@ class Table(Display):
 
     def move_bot(self, seat: Seat) -> None:
         was_open = not self.is_played_out and not self.hides_something()
-        words = bot_move(self.match, seat, self.bots[seat], self.seats[seat])
+        with self.screen.thinking(self.seats[seat]):
+            words = bot_move(self.match, seat, self.bots[seat], self.seats[seat])
         self.has_changed = True
         if self.is_played_out:
             return

@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quintessence import Mistake
+from quintessence.cli.advice import show_advice
 from quintessence.cli.rules import show_rules, show_topics
 from quintessence.cli.sentences import WrongInput, cli_messages
 from quintessence.core.quoting import shortened
 from quintessence.core.rulebook import sections_of
+from quintessence.core.timed import TimedGame
 from quintessence.core.typed import MOST_SHOWN, by_verb, normalised, plain, without_accents
 from quintessence.core.types import LANGUAGES, Language, Seat
 
 if TYPE_CHECKING:
     from quintessence.cli.table import Table
 
-NAMES = ("moves", "why", "undo", "board", "card", "rules", "save", "resign", "help", "quit")
+NAMES = ("moves", "why", "advice", "undo", "board", "card", "rules", "save", "resign", "help", "quit")
 SPOKEN = tuple(f"spoken-{name}" for name in NAMES)
 """Messages: the word itself, `.form` (with what follows it), `.help`, `.also` (other words for it)."""
 
@@ -29,7 +31,7 @@ SUBSTITUTE = "greedy"
 
 
 class Talk:
-    """Answers `why`, `moves`, `undo`, `save` and the like. Knows what of the game is safe in a file."""
+    """Answers `why`, `moves`, `advice`, `undo`, `save` and the like. Knows what of the game is safe in a file."""
 
     def __init__(self, table: "Table", saved_as: str | None) -> None:
         self.table = table
@@ -53,6 +55,8 @@ class Talk:
             self.say_why(seat, normalised(rest))
         elif key == "spoken-moves":
             self.list_moves(seat, normalised(rest))
+        elif key == "spoken-advice":
+            show_advice(self.screen, self.table.match, seat)
         elif key == "spoken-undo":
             undone = self.table.match.undo(seat)
             self.screen.say("taken-back", move=str(undone[0].fields["move"]))
@@ -156,8 +160,10 @@ class Talk:
             what = self.table.explain_word(verb)
             screen.entry(verb, screen.text("help-move", what=what, move=f"{verb} {rests[0]}") if rests[0] else what, 24)
         screen.say("help-besides")
+        useless = [] if self.table.meanings.names else ["spoken-card"]
+        useless += ["spoken-advice"] if isinstance(self.table.match.game, TimedGame) else []
         for key in SPOKEN:
-            if key != "spoken-card" or self.table.meanings.names:
+            if key not in useless:
                 screen.entry(screen.attribute(key, "form"), screen.attribute(key, "help"), 24)
 
     def help_on(self, word: str) -> str:

@@ -126,7 +126,7 @@ option-help =
 option-version =
     .help = show the version
 option-seats = WHO,WHO,...
-    .help = who plays each seat: human, a bot such as greedy or random (greedy:1 for its level 1), or cmd:PROGRAM for a program of your own
+    .help = who plays each seat: human, a bot such as greedy, search or random (search:3 for its level 3, search:level=5:seconds=0.5 for more settings), or cmd:PROGRAM for a program of your own
 option-seat-count = NUMBER
     .help = how many seats
 option-seed = SEED
@@ -144,7 +144,7 @@ option-no-clock =
 option-games = NUMBER
     .help = how many games (default 100)
 option-bots = BOT,BOT,...
-    .help = who plays (default random,random); greedy:1 is level 1 of greedy, cmd:PROGRAM a program of your own
+    .help = who plays (default random,random); search:3 is level 3 of search, search:level=5:seconds=0.5 its level 5 with half a second for a decision, cmd:PROGRAM a program of your own
 option-json =
     .help = print one JSON object instead of a table
 option-all =
@@ -315,6 +315,7 @@ check-game-promise =
         [leaks] No seat learns what it may not know.
         [observation] A bot sees what its seat sees, and nothing else.
         [refusals] Listed moves are accepted, all others are refused by a rule that has a text.
+        [searching] Equal positions have equal keys, and every feature that a search weighs is written and has its texts.
         [stopping] A game that somebody resigned is shown as over.
         [tally] Each row of the score has a name and one number per seat, and tells no secret.
         [texts] Every name, question and sentence on the screen has its text in both languages.
@@ -406,6 +407,11 @@ discard-pile =
         [one] One card in the discard pile: { $cards }
        *[other] { $count } cards in the discard pile, the last one first: { $cards }
     }
+advice-title = What the bot would play, with your chance of winning:
+advice-chance = { $percent }%
+advice-certain = { $percent }%, certain
+advice-race = A race leaves no time for advice.
+thinking = { $bot } is thinking…
 why-legal = “{ $move }” can be played now.
 no-moves-so = No move begins with “{ $start }” now: “moves” alone lists them all.
 no-moves = There is nothing for you to play now.
@@ -438,6 +444,10 @@ spoken-why = why
     .form = why MOVE
     .help = whether a move is possible now, and if not, which rule forbids it
     .also = explain
+spoken-advice = advice
+    .form = advice
+    .help = what a strong bot would play for you, and why
+    .also = hint
 spoken-undo = undo
     .form = undo
     .help = take your last move back

@@ -126,7 +126,7 @@ option-help =
 option-version =
     .help = montrer la version
 option-seats = QUI,QUI,...
-    .help = qui joue à chaque place : humain, un robot comme greedy ou random (greedy:1 pour son niveau 1), ou cmd:PROGRAMME pour un programme à vous
+    .help = qui joue à chaque place : humain, un robot comme greedy, search ou random (search:3 pour son niveau 3, search:level=5:seconds=0.5 pour d’autres réglages), ou cmd:PROGRAMME pour un programme à vous
 option-seat-count = NOMBRE
     .help = le nombre de places
 option-seed = GRAINE
@@ -144,7 +144,7 @@ option-no-clock =
 option-games = NOMBRE
     .help = le nombre de parties (100 par défaut)
 option-bots = ROBOT,ROBOT,...
-    .help = qui joue (random,random par défaut) ; greedy:1 est le niveau 1 de greedy, cmd:PROGRAMME un programme à vous
+    .help = qui joue (random,random par défaut) ; search:3 est le niveau 3 de search, search:level=5:seconds=0.5 son niveau 5 avec une demi-seconde par décision, cmd:PROGRAMME un programme à vous
 option-json =
     .help = écrire un objet JSON au lieu d’un tableau
 option-all =
@@ -315,6 +315,7 @@ check-game-promise =
         [leaks] Aucune place n’apprend ce qu’elle ne doit pas savoir.
         [observation] Un robot voit ce que voit sa place, et rien d’autre.
         [refusals] Les coups de la liste sont acceptés, tous les autres sont refusés par une règle qui a un texte.
+        [searching] Des positions égales ont des clés égales, et chaque critère pesé par une recherche est écrit et a ses textes.
         [stopping] Une partie abandonnée est montrée comme finie.
         [tally] Chaque ligne du score a un nom et un nombre par place, et ne trahit aucun secret.
         [texts] Chaque nom, question et phrase à l’écran a son texte dans les deux langues.
@@ -406,6 +407,11 @@ discard-pile =
         [one] { $count } carte dans la défausse : { $cards }
        *[other] { $count } cartes dans la défausse, la dernière en premier : { $cards }
     }
+advice-title = Ce que jouerait le robot, avec vos chances de gagner :
+advice-chance = { $percent } %
+advice-certain = { $percent } %, c’est sûr
+advice-race = Une course ne laisse pas le temps de demander conseil.
+thinking = { $bot } réfléchit…
 why-legal = « { $move } » peut être joué maintenant.
 no-moves-so = Aucun coup ne commence par « { $start } » à présent : « coups » seul en donne la liste.
 no-moves = Vous n’avez rien à jouer pour le moment.
@@ -438,6 +444,10 @@ spoken-why = pourquoi
     .form = pourquoi COUP
     .help = si un coup est possible maintenant, et sinon quelle règle l’interdit
     .also = expliquer
+spoken-advice = conseil
+    .form = conseil
+    .help = ce qu’un robot de bon niveau jouerait à votre place, et pourquoi
+    .also = conseils
 spoken-undo = annuler
     .form = annuler
     .help = reprendre votre dernier coup
