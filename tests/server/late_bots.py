@@ -2,10 +2,9 @@
 
 import os
 from contextlib import suppress
-from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
-from quintessence.server import bots
+from quintessence.server import thinking
 
 FOLDER = "QUINTESSENCE_LATE_BOTS"
 """The variable that names the folder in which the two find each other."""
@@ -13,13 +12,13 @@ GATE = "gate"
 """A pipe with a name: who opens it to read waits for who opens it to write."""
 
 
-def begin(meeting: Barrier) -> None:
+def begin() -> None:
     folder = Path(os.environ[FOLDER])
     try:
         (folder / "first").touch(exist_ok=False)
     except FileExistsError:
         (folder / GATE).read_bytes()
-    bots.begin(meeting)
+    thinking.begin()
     (folder / f"loaded-{os.getpid()}").touch()
 
 
@@ -28,4 +27,4 @@ def is_warm() -> bool:
     with suppress(FileExistsError):
         (folder / "asked").touch(exist_ok=False)
         (folder / GATE).write_bytes(b"")
-    return bots.is_warm()
+    return thinking.is_warm()

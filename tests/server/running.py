@@ -86,6 +86,24 @@ class RunningServer:
         self.port = int(self._ready.read_text("ascii"))
         return self
 
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            try:
+                words = (folder / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(words[1]) == self.process:
+                found.append(int(folder.name))
+        return found
+
+    def thinkers(self) -> list[int]:
+        """Those of them in which bots think."""
+        return [
+            child for child in self.children() if b"spawn_main" in (Path("/proc") / str(child) / "cmdline").read_bytes()
+        ]
+
     @property
     def is_running(self) -> bool:
         with suppress(ProcessLookupError):

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from quintessence.core.match import Match
-from quintessence.server.bots import BotPool, BotQuestion
+from quintessence.server.bots import BotPool
 from quintessence.server.settings import SQLITE
+from quintessence.server.thinking import BotQuestion
 from quintessence.server.words import Wrong
 from tests.server import late_bots
 from tests.server.driving import Party, new_table
@@ -30,6 +31,10 @@ def question(bot: str = "random", seed: str = "a seed", level: int | None = None
     return BotQuestion(bot, {}, match.observe(match.to_act[0]).to_json(), seed, level)
 
 
+def processes_of(pool: BotPool) -> list[int]:
+    return [process for thinker in pool._thinkers for process in thinker.executor()._processes]
+
+
 async def test_a_bot_answers_with_a_legal_move(pool: BotPool) -> None:
     words = await pool.choose(question("greedy"))
     assert words in Match("metamorphose", seed=1).legal()
@@ -46,9 +51,8 @@ async def test_a_level_reaches_the_bots_that_have_levels(pool: BotPool) -> None:
 
 
 async def test_a_pool_that_dies_is_replaced_and_the_question_asked_again(pool: BotPool) -> None:
-    assert pool._pool is not None
     before = pool.replaced
-    for process in list(pool._pool._processes or {}):
+    for process in processes_of(pool):
         os.kill(process, signal.SIGKILL)
     answers = await asyncio.gather(*[pool.choose(question(seed=str(n))) for n in range(3)])
     assert all(answers)
@@ -59,8 +63,8 @@ async def test_a_pool_is_open_when_the_last_of_its_processes_has_loaded_the_game
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(late_bots.FOLDER, str(tmp_path))
-    monkeypatch.setattr("quintessence.server.bots.begin", late_bots.begin)
-    monkeypatch.setattr("quintessence.server.bots.is_warm", late_bots.is_warm)
+    monkeypatch.setattr("quintessence.server.thinking.begin", late_bots.begin)
+    monkeypatch.setattr("quintessence.server.thinking.is_warm", late_bots.is_warm)
     os.mkfifo(tmp_path / late_bots.GATE)
     pair = BotPool(2)
     await pair.open()
@@ -72,11 +76,11 @@ async def test_ctrl_c_at_any_moment_is_for_the_server_and_not_for_its_bots(capfd
     pair = BotPool(2)
     opening = asyncio.create_task(pair.open())
     await asyncio.sleep(0)  # the processes are there, and have only begun to load
-    assert pair._pool is not None
-    for process in pair._pool._processes:
+    assert len(processes_of(pair)) == 2
+    for process in processes_of(pair):
         os.kill(process, signal.SIGINT)
     await opening
-    for process in pair._pool._processes:
+    for process in processes_of(pair):
         os.kill(process, signal.SIGINT)
     assert all(await asyncio.gather(*[pair.choose(question(seed=str(n))) for n in range(4)]))
     assert pair.replaced == 0
@@ -110,22 +114,10 @@ async def test_without_processes_no_bot_thinks() -> None:
 
 async def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
     server = RunningServer(f"{SQLITE}{tmp_path / 'tables.sqlite'}", tmp_path, bots=2).start()
-    children = children_of(server.process)
+    children = server.children()
     assert len(children) >= 2
     os.kill(server.process, signal.SIGKILL)  # the server alone, not its children
     wait_until(lambda: not any(is_alive(child) for child in children), lambda: f"still there: {children}")
-
-
-def children_of(process: int) -> list[int]:
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            words = (folder / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(words[1]) == process:
-            found.append(int(folder.name))
-    return found
 
 
 def is_alive(process: int) -> bool:
@@ -147,7 +139,7 @@ async def test_a_bot_that_thinks_delays_nobody(tmp_path: Path) -> None:
     server = RunningServer(f"{SQLITE}{tmp_path / 'tables.sqlite'}", tmp_path, bots=1).start()
     slow = await Party([server]).gather(new_table("metamorphose", [{"kind": "open"}, {"kind": "bot"}]))
     quick = await Party([server]).gather(new_table("metamorphose", [{"kind": "open"}, {"kind": "open"}]))
-    thinkers = [child for child in children_of(server.process) if is_spawned(child)]
+    thinkers = server.thinkers()
     for thinker in thinkers:
         os.kill(thinker, signal.SIGSTOP)
     await slow.start()
@@ -161,8 +153,3 @@ async def test_a_bot_that_thinks_delays_nobody(tmp_path: Path) -> None:
     await slow.leave()
     await quick.leave()
     server.kill()
-
-
-def is_spawned(process: int) -> bool:
-    """Whether a child of the server is one in which bots think."""
-    return b"spawn_main" in (Path("/proc") / str(process) / "cmdline").read_bytes()

@@ -262,7 +262,16 @@ async def test_how_a_game_ended_is_told_to_those_who_may_look_on(server: Running
 
 async def test_bots_are_listed_from_the_weakest_to_the_strongest(ada: Person) -> None:
     names = [bot["name"] for bot in await ada.get("/api/bots")]
-    assert [name for name in names if name in ("random", "greedy", "reflex")] == ["random", "greedy", "reflex"]
+    ours = ["random", "greedy", "search", "reflex"]
+    assert [name for name in names if name in ours] == ours
+
+
+async def test_the_bot_that_looks_ahead_is_offered_everywhere_but_in_races(ada: Person) -> None:
+    search = next(bot for bot in await ada.get("/api/bots") if bot["name"] == "search")
+    assert search["levels"] == [1, 2, 3, 4, 5]
+    assert set(OUR_GAMES) - set(search["games"]) == {"elementals"}
+    seats = [OPEN, {"kind": "bot", "bot": "search", "level": 5}]
+    assert await refused(ada, "POST", "/api/tables", 400, {"game": "elementals", "seats": seats}) == "unknown-bot-here"
 
 
 async def test_wrong_settings_are_refused_in_a_sentence(ada: Person) -> None:

@@ -536,6 +536,12 @@ export interface RematchMade {
   table: string | null;
 }
 
+/** What you could do, the best first, at most three lines; the answer to the question `prompt` of your seat. */
+export interface Advice {
+  prompt: number;
+  lines: AdviceLine[];
+}
+
 /** A finished game after `ply` of its `plies` steps: what was done, what happened, and the position. */
 export interface ReplayStep {
   ply: number;
@@ -762,6 +768,15 @@ export interface TableAbout {
   reason?: string | null;
 }
 
+/** Moves for the rest of your turn, your chance of winning after them (0 to 1), and why, also as a sentence. */
+export interface AdviceLine {
+  moves: string[];
+  chance: number;
+  certain: boolean;
+  reasons: AdviceReason[];
+  sentence: Texts;
+}
+
 /** Something that a game counts, with a number for each seat; the text `tally-NAME` of the game says what it is. */
 export interface TallyAbout {
   name: string;
@@ -832,6 +847,13 @@ export interface SeatAbout {
   kind: "bot" | "open" | "person";
   name: string;
   level: string;
+}
+
+/** Something that the moves change: a group of the game's features, which its texts name `feature-GROUP`. */
+export interface AdviceReason {
+  group: string;
+  gain: boolean;
+  ours: boolean;
 }
 
 /** One part of a form after its verb: a fixed word, an argument from a domain, or a whole number. */

@@ -20,6 +20,11 @@ it('has a name for each level of the bot of first games, and numbers its namesak
   expect(sitters([bot('greedy'), bot('greedy', 3)])).toEqual(['Robot vif 1', 'Robot vif 2']);
 });
 
+it('has a name for each level of the bot that looks ahead, its best where nobody says the level', () => {
+  expect(sitters([1, 2, 3, 4, 5].map((level) => bot('search', level)))).toEqual(['Robot curieux', 'Robot prudent', 'Robot réfléchi', 'Robot rusé', 'Robot magistral']);
+  expect(sitters([bot('search'), bot('search', 5)])).toEqual(['Robot magistral 1', 'Robot magistral 2']);
+});
+
 it('numbers no bots of different levels and no seats that wait for somebody', () => {
   const names = sitters([bot('reflex', 1), bot('reflex', 2), person(null), person(null), { kind: 'open', name: null }, { kind: 'open', name: null }]);
   expect(names[0]).not.toBe(names[1]);

@@ -1,52 +1,36 @@
 """Bots think in their own processes, never on the event loop: only their own table waits for them.
 
 The processes are spawned, load the games before the first table needs them, and have a lower priority than the server.
-If the pool dies, or a bot takes too long, the pool is replaced and its questions are asked again.
+Each answers one question after the other, and a seat's questions always go to the same one, where its bot is kept. If a
+process dies, or a bot takes too long, it alone is replaced and the question is asked again.
 """
 
 import asyncio
-import logging
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing.synchronize import Barrier
 from typing import Final, ParamSpec, TypeVar, final
+from zlib import crc32
 
 import msgspec
 
-from quintessence.core.bot import Bot
-from quintessence.core.errors import BadSetting
-from quintessence.core.observation import Observation
-from quintessence.core.registry import games, make_bot
-from quintessence.server.interrupts import held_back, let_through
+from quintessence.server import thinking
+from quintessence.server.interrupts import held_back
 from quintessence.server.jsons import JsonObject
+from quintessence.server.thinking import BotQuestion
 from quintessence.server.words import Wrong
 
 LONGEST_THINK: Final = 60.0
-"""Seconds; if a bot takes longer, its pool is stopped."""
+"""Seconds; if a bot takes longer, its process is stopped."""
+LONGEST_SHARE: Final = 2.0
+SHORTEST_SHARE: Final = 0.05
 TRIES: Final = 3
-LESS_IMPORTANT: Final = 5
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-class BotQuestion(msgspec.Struct, frozen=True):
-    """A question for a bot: its name, its settings, and all that its seat knows.
-
-    `seed` is for this question alone: a new bot is made for each.
-    """
-
-    bot: str
-    settings: JsonObject
-    observation: JsonObject
-    seed: str
-    level: int | None = None
+Work = Callable[[bytes, float], T | None]
 
 
 @final
@@ -54,130 +38,128 @@ class BotPool:
     """The processes in which bots choose their moves. All methods belong to one event loop."""
 
     def __init__(self, processes: int, longest: float = LONGEST_THINK) -> None:
-        self._processes = processes
-        self._longest = longest
-        self._pool: ProcessPoolExecutor | None = None
-        self.replaced = 0
-        """How often the pool was replaced."""
-        self.waiting = 0
-        """How many questions are open now."""
+        self._thinkers = [Thinker(longest) for _ in range(processes)]
 
     @property
     def can_think(self) -> bool:
-        return self._processes > 0
+        return len(self._thinkers) > 0
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are open now."""
+        return sum(thinker.waiting for thinker in self._thinkers)
+
+    @property
+    def replaced(self) -> int:
+        """How often a process was replaced."""
+        return sum(thinker.replaced for thinker in self._thinkers)
 
     async def open(self) -> None:
         """Starts the processes; returns when every one of them has loaded the games."""
-        if not self.can_think:
-            return
-        pool = self._fresh()
-        warm = [ask(pool, is_warm) for _ in range(self._processes)]
+        warm = [ask(thinker.executor(), thinking.is_warm) for thinker in self._thinkers]
         await asyncio.gather(*map(asyncio.wrap_future, warm))
 
     async def close(self) -> None:
         """Ends the processes at once."""
-        pool, self._pool, self._processes = self._pool, None, 0
-        if pool is not None:
-            end(pool)
+        thinkers, self._thinkers = self._thinkers, []
+        for thinker in thinkers:
+            thinker.close()
 
     async def choose(self, question: BotQuestion) -> str:
         """The words of the bot's move. `Wrong` if there are no processes, or the bot fails."""
+        words = await self._answer(thinking.think, question)
+        if not words:
+            raise no_answer(question)
+        return words
+
+    async def advise(self, question: BotQuestion) -> list[JsonObject]:
+        """What the bot would play, the best first, and why. `Wrong` as above."""
+        lines = await self._answer(thinking.advise, question)
+        if lines is None:
+            raise no_answer(question)
+        return lines
+
+    async def _answer(self, work: Work[T], question: BotQuestion) -> T | None:
+        return await self._thinker_for(question).answer(work, question) if self.can_think else None
+
+    def _thinker_for(self, question: BotQuestion) -> "Thinker":
+        """Always the same for a seat; for a bot that is not kept, the one with the fewest open questions."""
+        if question.keep:
+            return self._thinkers[crc32(question.keep.encode()) % len(self._thinkers)]
+        return min(self._thinkers, key=lambda thinker: thinker.waiting)
+
+
+@final
+class Thinker:
+    """One process. It is handed one question at a time, so that none spends its time waiting behind others."""
+
+    def __init__(self, longest: float) -> None:
+        self._longest = longest
+        self._executor: ProcessPoolExecutor | None = None
+        self._is_closed = False
+        self._turn = asyncio.Lock()
+        self.replaced = 0
+        self.waiting = 0
+
+    def executor(self) -> ProcessPoolExecutor:
+        """The process; a new one if there is none. It starts with its first question."""
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(1, context, thinking.begin)
+        return self._executor
+
+    async def answer(self, work: Work[T], question: BotQuestion) -> T | None:
+        """What the bot answers, or None; a question that has broken the process is asked again in a new one."""
         asked = msgspec.json.encode(question)
         self.waiting += 1
+        came = self.waiting
         try:
-            for _ in range(TRIES):
-                if not self.can_think:
-                    break
-                pool = self._pool or self._fresh()
-                with suppress(BrokenProcessPool, TimeoutError, RuntimeError):
-                    thinking = asyncio.wrap_future(ask(pool, think, asked))
-                    words = await asyncio.wait_for(thinking, self._longest)
-                    if words:
-                        return words
-                    break
-                self._replace(pool)
+            async with self._turn:
+                # The last of a crowd must not have all the time that it waited for.
+                share = share_of(max(came, self.waiting))
+                for _ in range(TRIES):
+                    if self._is_closed:
+                        break
+                    executor = self.executor()
+                    with suppress(BrokenProcessPool, TimeoutError, RuntimeError):
+                        answering = asyncio.wrap_future(ask(executor, work, asked, share))
+                        return await asyncio.wait_for(answering, self._longest)
+                    self._replace(executor)
         finally:
             self.waiting -= 1
-        raise Wrong("bot-cannot-think", 503, bot=question.bot)
+        return None
 
-    def _fresh(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._processes, context, begin, (context.Barrier(self._processes),))
-        return self._pool
+    def close(self) -> None:
+        self._is_closed = True
+        if self._executor is not None:
+            end(self._executor)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """Replaces a broken pool, unless that was already done."""
-        if self._pool is broken:
-            self._pool = None
+        if not self._is_closed:
+            self._executor = None
             self.replaced += 1
             end(broken)
 
 
-def ask(pool: ProcessPoolExecutor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> Future[T]:
-    """Calls something in a pool. This may start a process, which must not react to Ctrl-C: that is for the server."""
+def share_of(waiting: int) -> float:
+    """How many seconds one of so many questions may take: together they take no longer than one alone."""
+    return max(SHORTEST_SHARE, LONGEST_SHARE / max(1, waiting))
+
+
+def no_answer(question: BotQuestion) -> Wrong:
+    return Wrong("bot-cannot-think", 503, bot=question.bot)
+
+
+def ask(executor: ProcessPoolExecutor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> Future[T]:
+    """Calls something in a process. This may start it, and it must not react to Ctrl-C: that is for the server."""
     with held_back():
-        return pool.submit(work, *given, **named)
+        return executor.submit(work, *given, **named)
 
 
-def end(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes of a pool at once."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+def end(executor: ProcessPoolExecutor) -> None:
+    """Ends a process at once."""
+    processes = list((executor._processes or {}).values())
+    executor.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         with suppress(OSError, ValueError):
             process.kill()
-
-
-# In the processes of the pool.
-
-
-_meetings: list[Barrier] = []
-"""Where the processes of this pool wait for each other when they have loaded the games."""
-
-
-def begin(meeting: Barrier) -> None:
-    """Prepares a process: it ignores Ctrl-C, has a lower priority than the server, and ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    let_through()
-    _meetings.append(meeting)
-    if hasattr(os, "nice"):
-        os.nice(LESS_IMPORTANT)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    games()
-
-
-def end_with_parent() -> None:
-    """Ends this process when the server dies, even if it was killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def is_warm() -> bool:
-    """True once every process is asked: one that waits here cannot answer for another."""
-    _meetings[0].wait()
-    return True
-
-
-def think(asked: bytes) -> str:
-    """Makes the bot, gives it the observation and returns its move; an empty text if the bot fails."""
-    question = msgspec.json.decode(asked, type=BotQuestion)
-    try:
-        return made_for(question).choose(Observation.from_json(question.observation))
-    except Exception:  # whatever goes wrong in a bot concerns only its own seat
-        logging.getLogger(__name__).exception("the bot %s failed", question.bot)
-        return ""
-
-
-def made_for(question: BotQuestion) -> Bot:
-    """The bot with its settings, and with seed and level if it has these settings."""
-    more: JsonObject = {"seed": question.seed}
-    if question.level is not None:
-        more["level"] = question.level
-    for extra in (more, {"seed": question.seed}):
-        try:
-            return make_bot(question.bot, {**question.settings, **extra})
-        except BadSetting:
-            continue
-    return make_bot(question.bot, question.settings)

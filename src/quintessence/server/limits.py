@@ -12,7 +12,7 @@ from quintessence.server.clock import Clock
 from quintessence.server.settings import Settings
 from quintessence.server.words import Wrong
 
-Kind = Literal["request", "session", "login", "table", "upload", "socket", "message", "chat"]
+Kind = Literal["request", "session", "login", "table", "upload", "socket", "message", "chat", "advice"]
 
 MOST_BUCKETS: Final = 100_000
 """The least recently used bucket is forgotten first; its owner then starts with a full one."""
@@ -34,6 +34,7 @@ RATES: Final[dict[Kind, tuple[Rate, Rate]]] = {
     "socket": (Rate(30, 1), Rate(300, 20)),
     "message": (Rate(60, 20), Rate(1000, 400)),
     "chat": (Rate(8, 1), Rate(100, 20)),
+    "advice": (Rate(10, 20 / 60), Rate(60, 120 / 60)),
 }
 """Of an identity, and of an address. The second is wider: a club or a school has one address."""
 

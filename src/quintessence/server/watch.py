@@ -15,7 +15,7 @@ from quintessence.core.errors import Mistake
 from quintessence.core.race import Terms
 from quintessence.core.types import Seat
 from quintessence.server.attendance import Attendance
-from quintessence.server.bots import BotPool, BotQuestion
+from quintessence.server.bots import BotPool
 from quintessence.server.chores import Chores, Work
 from quintessence.server.clock import Millis
 from quintessence.server.hub import LEASE, Hub
@@ -26,6 +26,7 @@ from quintessence.server.table.due import due_of, todo_of
 from quintessence.server.table.listings import listing_of
 from quintessence.server.table.todo import BotWanted
 from quintessence.server.table.topics import again, playing, racing
+from quintessence.server.thinking import BotQuestion
 from quintessence.server.words import Wrong
 
 POLL: Final = 1_000
@@ -217,7 +218,8 @@ class Watch:
 
     async def _think(self, live: Live, wanted: BotWanted) -> None:
         bot = wanted.bot
-        question = BotQuestion(bot.name, dict(bot.settings), wanted.observation, wanted.seed, bot.level)
+        keep = f"{live.id}/{wanted.seat}"
+        question = BotQuestion(bot.name, dict(bot.settings), wanted.observation, wanted.seed, bot.level, keep)
         try:
             try:
                 words = await self._bots.choose(question)

@@ -3,9 +3,9 @@ import type { SeatAbout, SeatPart } from '../protocol';
 import { t } from '../words/words.svelte';
 
 /** Our bots. */
-const BOTS = ['random', 'greedy', 'reflex'];
+const BOTS = ['random', 'greedy', 'search', 'reflex'];
 /** Bots that are at their best where nobody says their level. */
-const BEST: Readonly<Record<string, number>> = { greedy: 3 };
+const BEST: Readonly<Record<string, number>> = { greedy: 3, search: 5 };
 
 /** The level at which a bot plays, null for one without levels. */
 export function levelOf(bot: string, level: string | number | null): string | number | null {

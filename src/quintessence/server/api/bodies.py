@@ -369,6 +369,37 @@ class Ending(Struct):
     """The same for the next weaker bot."""
 
 
+class AdviceReason(Struct):
+    """Something that the moves change: a group of the game's features, which its texts name `feature-GROUP`.
+
+    `gain`: there is more of it; else less. `ours`: on the side that moves; else on that of its strongest opponent.
+    """
+
+    group: str
+    gain: bool
+    ours: bool
+
+
+class AdviceLine(Struct):
+    """Moves for the rest of your turn, your chance of winning after them (0 to 1), and why, also as a sentence.
+
+    `certain`: the game ends so. Without reasons the sentence is empty.
+    """
+
+    moves: list[str]
+    chance: float
+    certain: bool
+    reasons: list[AdviceReason]
+    sentence: Texts
+
+
+class Advice(Struct):
+    """What you could do, the best first, at most three lines; the answer to the question `prompt` of your seat."""
+
+    prompt: int
+    lines: list[AdviceLine]
+
+
 class Health(Struct):
     """Whether the server works, and its version."""
 

@@ -10,8 +10,10 @@ from typing import Final
 import msgspec
 
 import quintessence
+from quintessence.core.advice import Advice, Reason
 from quintessence.core.types import Json, JsonObject
 from quintessence.server.api import bodies, bodies_games, games_about, scenarios
+from quintessence.server.api.advising import advice_of
 from quintessence.server.api.endings import ending, measure
 from quintessence.server.api.http_history import opponent
 from quintessence.server.api.http_session import me
@@ -27,6 +29,7 @@ from quintessence.server.table.folding import add_entry, fold_entries
 from quintessence.server.table.listings import listing_of
 from quintessence.server.table.table import Table
 from quintessence.server.table.topics import absence, playing, seating
+from quintessence.server.thinking import told
 from quintessence.server.words import Wrong
 
 GAME: Final = "elem-master"
@@ -45,6 +48,7 @@ SCENARIO: Final[JsonObject] = {
     "options": {"first": "0"},
     "steps": [{"expect": {"to_act": [0]}}],
 }
+ADVICE: Final = Advice(["grow c2", "end"], 0.57, [Reason("air", True, True), Reason("fire", False, False)], False)
 LONG: Final = (bodies_games.GameAbout, bodies_games.Rulebook, bodies_games.Gallery)
 """These show one element of each list: they would fill pages."""
 
@@ -117,6 +121,7 @@ def documents() -> list[msgspec.Struct]:
         link,
         bodies.Done(),
         bodies.RematchMade(None),
+        advice_of(3, [told(ADVICE, over.game)]),
         replay_step(over, 1, 0),
         ending(over, [(len(over.begun.entries), measure(finished(over)))]),
         bodies.Health("ok", quintessence.__version__, "sqlite", 3, 5),

@@ -1,4 +1,4 @@
-"""Tables over HTTP: open, list, join, leave, start; the record and any moment of a finished game."""
+"""Tables over HTTP: open, list, join, leave, start; advice; the record and any moment of a finished game."""
 
 import secrets
 from typing import Annotated, Literal
@@ -9,6 +9,7 @@ from litestar.params import Parameter, QueryParameter
 from quintessence.core.cardset import CardGame
 from quintessence.core.types import JsonObject
 from quintessence.server.api import bodies
+from quintessence.server.api.advising import advice_for
 from quintessence.server.api.endings import ending_of
 from quintessence.server.api.lists import Before, page
 from quintessence.server.api.routing import AnyRequest, router_of
@@ -210,6 +211,14 @@ async def replay(
     """The game after so many steps, as a seat (or a spectator) saw it, with the whole position."""
     live, _ = await seen_by(request, services, table_id)
     return replay_step(live.table, ply, seat)
+
+
+@get("/tables/{table_id:str}/advice", summary="What you could do now, and why")
+async def advice(request: AnyRequest, services: Injected, table_id: str, speaker: Speaker = None) -> bodies.Advice:
+    """What the bot `search` would do on your seat. Only for a person who plays alone against bots and is asked now."""
+    who = speaker_of(await services.somebody(request, "advice"), speaker)
+    live = await services.hub.at(TableId(table_id))
+    return await advice_for(live.table, live.table.seat_of(None if who is None else who.id), services.bots)
 
 
 @get("/tables/{table_id:str}/ending", summary="How a finished game ended")

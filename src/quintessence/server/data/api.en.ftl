@@ -34,6 +34,14 @@ table-busy = Too much is happening at this table. Nothing was changed. Try again
 no-bots-here = This server has no bots. Leave the seats to people.
 bot-cannot-think = The bot “{ $bot }” did not answer.
 
+## Advice
+
+advice-not-seated = Advice is for players, and you have no seat at this table.
+advice-among-people = Several people play at this table: advice from a bot would be cheating. You get it when all the others are bots.
+advice-races = There is no advice in this game: reactions decide it, and a bot has nothing to look ahead to.
+advice-not-asked = You have nothing to decide now. Ask again when it is your turn.
+advice-no-bots = This server has no bots, so nobody can give you advice.
+
 ## Connections
 
 closing-stopping = The server is stopping. Connect again in a moment: nothing is lost.

@@ -34,6 +34,14 @@ table-busy = Il se passe trop de choses à cette table. Rien n’a été modifi�
 no-bots-here = Ce serveur n’a pas de robots. Laissez les places à des personnes.
 bot-cannot-think = Le robot « { $bot } » n’a pas répondu.
 
+## Conseils
+
+advice-not-seated = Les conseils sont pour les joueurs, et vous n’avez pas de place à cette table.
+advice-among-people = Plusieurs personnes jouent à cette table : le conseil d’un robot serait une tricherie. Vous en aurez quand tous les autres seront des robots.
+advice-races = Il n’y a pas de conseil dans ce jeu : tout se joue aux réflexes, et un robot n’a rien à prévoir.
+advice-not-asked = Vous n’avez rien à décider maintenant. Redemandez quand ce sera à vous.
+advice-no-bots = Ce serveur n’a pas de robots : personne ne peut vous conseiller.
+
 ## Connexions
 
 closing-stopping = Le serveur s’arrête. Reconnectez-vous dans un instant : rien n’est perdu.

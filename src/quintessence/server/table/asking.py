@@ -7,6 +7,7 @@ from quintessence.core.chance import QuickChance
 from quintessence.core.contract import State
 from quintessence.core.event import Event
 from quintessence.core.match import Match
+from quintessence.core.observation import Observation
 from quintessence.core.types import JsonObject, Seat
 from quintessence.server.clock import Millis
 from quintessence.server.table.opening import WindowKind
@@ -69,6 +70,12 @@ def position_for(table: Table, match: Match, seat: Seat) -> State:
     for _ in range(windows.seats.index(seat)):
         let_pass(match, after, window)
     return after
+
+
+def seen_by(table: Table, seat: Seat) -> Observation:
+    """All that a seat knows in the position in which it is asked."""
+    match = table.begun
+    return match.observe(seat) if table.windows.now is None else match.foresee(position_for(table, match, seat), seat)
 
 
 def kind_now(table: Table, match: Match) -> WindowKind:

@@ -8,7 +8,7 @@ from collections.abc import Container
 
 from quintessence.core.types import Seat
 from quintessence.server.clock import Millis
-from quintessence.server.table.asking import position_for, waited_for
+from quintessence.server.table.asking import seen_by, waited_for
 from quintessence.server.table.parts.draws import draw_name
 from quintessence.server.table.parts.questions import Question
 from quintessence.server.table.table import Table
@@ -74,5 +74,4 @@ def bot_wanted(table: Table, seat: Seat) -> BotWanted:
     match, bot = table.begun, table.chairs[seat].bot
     assert bot is not None
     seed = draw_name(table.secret, "bot", seat, len(match.entries))
-    seen = match.observe(seat) if table.windows.now is None else match.foresee(position_for(table, match, seat), seat)
-    return BotWanted(seat, table.questions[seat].id, bot, seen.to_json(), seed)
+    return BotWanted(seat, table.questions[seat].id, bot, seen_by(table, seat).to_json(), seed)

@@ -21,7 +21,7 @@ class Appointment(NamedTuple):
 class BotWanted(msgspec.Struct, frozen=True):
     """A bot to ask: its observation, and which question of which seat it answers (`prompt`).
 
-    `seed` is different for each question; a bot with such a setting should be made with it.
+    `seed` is different for each question; a bot that is made for it and has such a setting should be made with it.
     """
 
     seat: Seat

@@ -14,10 +14,12 @@ LEVELS: Final = [1, 2, 3, 4, 5]
 LEVELS_OF_GREEDY: Final = [1, 2, 3]
 USUAL_LEVEL: Final = 3
 """The default level of a bot that has levels."""
-STRENGTH: Final = ["random", "greedy", "reflex"]
+STRENGTH: Final = ["random", "greedy", "search", "reflex"]
 """Our bots, the weakest first."""
 TIMED_BOT: Final = "reflex"
 """Plays at human speed, and only games with races."""
+SEARCH_BOT: Final = "search"
+"""Looks ahead: it plays every game except those with races, in which there is nothing to look ahead to."""
 PROGRAM_BOT: Final = "lines"
 """Runs a command on the machine: never offered over the network."""
 
@@ -48,7 +50,9 @@ def takes_level(name: str, level: int) -> bool:
 
 def plays(bot: str, game: Game) -> bool:
     """Whether a built-in bot plays a game."""
-    return bot in built_in_bots() and (bot != TIMED_BOT or isinstance(game, TimedGame))
+    if bot == TIMED_BOT or bot == SEARCH_BOT:
+        return bot in built_in_bots() and (bot == TIMED_BOT) == isinstance(game, TimedGame)
+    return bot in built_in_bots()
 
 
 def seat_plan(kind: Literal["open", "invited", "bot"], bot: str | None, level: int | None, game: Game) -> SeatPlan:
