@@ -166,6 +166,27 @@ def test_a_lead_is_the_surer_the_fewer_can_still_change_it(number: int) -> None:
         assert lead_worth(number - 1, narrow, count) < before[count] < after[count]
 
 
+@pytest.mark.parametrize("later", ["purple-orange", "orange-purple"])
+def test_a_lead_counts_for_a_later_contest_that_holds_its_colour_in_one_place_only(later: str) -> None:
+    past: list[Json] = ["purple-green", "green-purple", "green-orange"]
+    past.append("orange-purple" if later == "purple-orange" else "purple-orange")
+    wide, narrow = [
+        values_at(
+            {
+                "round": 10,
+                "past": past,
+                "contests": ["orange-green", later],
+                "players": {
+                    str(seat): {"creatures": {"c1": {"cards": [card]}}, "summoned": True}
+                    for seat, card in enumerate([top, "moon-serpent"])
+                },
+            }
+        )[0]
+        for top in ("midnight-giant", "shade-bear")
+    ]
+    assert wide > narrow
+
+
 FIRST_DIFFERS = ("purple-green", "green-purple")
 SECOND_DIFFERS = ("purple-green", "purple-orange")
 

@@ -54,6 +54,14 @@ def test_everybody_sees_whom_a_window_asks_and_when_it_closes(game: str) -> None
 
 
 @pytest.mark.parametrize("game", WITH_WINDOWS)
+def test_the_question_of_a_seat_outside_the_window_is_none_of_the_window(game: str) -> None:
+    """Else it would get a new number with every window, and be void for no reason that its player can see."""
+    table = in_window(game, lambda shop: 0 < len(shop.table.windows.seats) < 4).table
+    for seat, question in enumerate(table.questions):
+        assert question.window == (table.windows.id if seat in table.windows.seats else None)
+
+
+@pytest.mark.parametrize("game", WITH_WINDOWS)
 def test_all_who_hold_an_answer_are_asked_at_once_and_nobody_else(game: str) -> None:
     found: set[tuple[bool, bool]] = set()
     for seed in range(30):
