@@ -10,6 +10,8 @@ from tests.server.player import Player
 from tests.server.running import RunningServer
 
 LEAST_PLIES = 40
+HARMLESS = ("end", "grow", "move")
+"""Nothing vanishes by these. Played at random with the others, one game in many is over too soon."""
 
 
 async def test_a_server_that_is_killed_after_each_ply_loses_nothing_and_doubles_nothing(
@@ -30,7 +32,7 @@ async def play_and_kill(server: RunningServer) -> None:
     luck, intended = Random(3), list[tuple[int, str]]()
     while len(intended) < LEAST_PLIES + 4:
         player = await asked_player(party)
-        words = luck.choice(player.prompt["legal"])
+        words = luck.choice([words for words in player.prompt["legal"] if words.split()[0] in HARMLESS])
         intended.append((player.seat or 0, words))
         if len(intended) % 2 == 0:
             answer = await player.play(words)
