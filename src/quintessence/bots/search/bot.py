@@ -12,7 +12,7 @@ from quintessence.bots.search.explaining import advice
 from quintessence.bots.search.judge import Judge
 from quintessence.bots.search.lines import NOBODY, Line, Looker
 from quintessence.bots.search.looking import at_once, trials, whole_turns
-from quintessence.bots.search.ranking import Ranked, drawn_move
+from quintessence.bots.search.ranking import ABSURD, Ranked, drawn_move
 from quintessence.bots.search.solving import Solver, may_be_solved, with_win
 from quintessence.core.advice import Advice
 from quintessence.core.bot import Bot
@@ -26,8 +26,8 @@ LONGEST: Final = 600.0
 HOTTEST: Final = 10.0
 SOLVES: Final = 4
 """From this level on it looks for wins that nothing can prevent."""
-NO_CUTS: Final = 0.001
-"""A heat that lets the second and third move be judged as carefully as the best."""
+ALL: Final = 1.0
+"""All moves are judged as carefully as the best: chances differ by no more."""
 
 
 @final
@@ -95,7 +95,8 @@ class SearchBot(Bot):
             if planned is not None and planned in [int(move) for move in moves]:
                 return observation.grammar.words(planned)
         level = self.at_level(prepared)
-        chosen = drawn_move(self.ranked(observation, level), level.heat, float(self._chance.word()) / 4294967296.0)
+        ranked = self.ranked(observation, level.positions, ABSURD * level.heat)
+        chosen = drawn_move(ranked, level.heat, float(self._chance.word()) / 4294967296.0)
         self._plan = {} if prepared.manner.hidden else plan_of(chosen.line, observation.seat)
         return observation.grammar.words(chosen.move)
 
@@ -118,17 +119,17 @@ class SearchBot(Bot):
     def explain(self, observation: Observation) -> list[Advice]:
         prepared = self.prepare(observation)
         position = observation.sample(self._chance)
-        ranked = self.ranked(observation, Level(self.at_level(prepared).positions, NO_CUTS))
+        ranked = self.ranked(observation, self.at_level(prepared).positions, ALL)
         return advice(ranked, observation, prepared.judge, position)
 
-    def ranked(self, observation: Observation, level: Level) -> list[Ranked]:
-        """The moves and what they are worth, the best first."""
+    def ranked(self, observation: Observation, positions: int | None, spread: float) -> list[Ranked]:
+        """The moves and what they are worth, the best first; those within `spread` of the best are judged with care."""
         prepared = self.prepare(observation)
         seat: i64 = observation.seat
         judge = prepared.judge
         # The first look at every move always has its time: there must be an answer.
         first_look = Budget(None, self._seconds)
-        budget = Budget(level.positions, self._seconds)
+        budget = Budget(positions, self._seconds)
         start = Line(observation.sample(self._chance), None, NOBODY, 0)
         luck = self._chance.word()
         ranked = at_once(Looker(judge, first_look, luck), start, seat, observation.moves)
@@ -136,10 +137,10 @@ class SearchBot(Bot):
             win = Solver(Looker(judge, first_look, luck), seat).certain_win(start)
             if win is not None:
                 return with_win(ranked, win)
-        if level.positions != 1 and prepared.manner.hidden:
+        if positions != 1 and prepared.manner.hidden:
             ranked = trials(judge, budget, ranked, observation, self._chance, prepared.manner)
-        elif level.positions != 1:
-            ranked = whole_turns(Looker(judge, budget, luck), ranked, start, seat, prepared.manner, level.heat <= 0.0)
+        elif positions != 1:
+            ranked = whole_turns(Looker(judge, budget, luck), ranked, start, seat, prepared.manner, spread)
         self.judged += int(first_look.spent + budget.spent)
         return ranked
 

@@ -53,19 +53,20 @@ def at_once(looker: Looker, start: Line, seat: i64, moves: vec[i64]) -> list[Ran
 
 
 def whole_turns(
-    looker: Looker, ranked: list[Ranked], start: Line, seat: i64, manner: Manner, cuts: bool
+    looker: Looker, ranked: list[Ranked], start: Line, seat: i64, manner: Manner, spread: float
 ) -> list[Ranked]:
     """The moves by the best whole turns that begin with them, each after the best replies.
 
-    The beam grows while the budget lasts; what is not finished does not count. `cuts`: replies are looked for no
-    further than needed to know the best move; the values of the others are then too high.
+    The beam grows while the budget lasts; what is not finished does not count. Replies are looked for no further than
+    needed to know the moves that are worth less than the best by `spread` at most; of the others it is only known that
+    they are worth less than that.
     """
     for width in WIDTHS:
         lines = looker.turns(start, seat, width, width, SURE)
         reply_width = max(1, width // REPLY_SHARE)
         floor = WORST
         for line in lines:
-            line.value = looker.replied(line, seat, manner.replies, reply_width, floor if cuts else WORST)
+            line.value = looker.replied(line, seat, manner.replies, reply_width, floor - spread)
             floor = max(floor, line.value)
         if looker.budget.is_over():
             break
