@@ -1,16 +1,19 @@
 """Finds levels of the bot `search` for a game: each should beat the one below in about 72 % of games.
 
     python bench/levels.py elem-master --seats 2
-    python bench/levels.py elixir --seats 2 --option duel=true --games 200
+    python bench/levels.py elixir --seats 2 --option duel=true --games 400
 
 From the top down: a level judges fewer positions than the one above, and has the heat with which it loses that often.
-It prints the row `levels` for the game's `data/search.toml`; `bots.py` then measures the ladder with more games.
+The heat is found by a logistic curve through all games of the two levels: each batch is played with the heat that the
+curve of those before asks for. It prints the row `levels` for the game's `data/search.toml`; `bots.py` then measures
+the ladder with other games.
 """
 
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
+from math import exp, log
+from typing import NamedTuple
 
 from matches import Pairing, match, open_pool
 
@@ -21,9 +24,21 @@ from quintessence.core.types import JsonObject
 EFFORTS = (600, 200, 60, 1)
 """The positions that the lower levels judge, from the fourth down; more, if one would be too weak without heat."""
 GOAL = 0.72
-TOO_WEAK = 0.76
-HOTTEST = 0.6
-HALVINGS = 5
+TOO_WEAK = 0.74
+COLDEST, FIRST, HOTTEST = 0.0005, 0.01, 0.6
+"""The first batch is played with the heat of the level above, or with `FIRST`."""
+BATCH = 40
+STEEP, DOUBT = 1.0, 0.5
+"""How much worse the odds become when the heat becomes e times as high: what is expected, and how far it may be off."""
+
+
+class Batch(NamedTuple):
+    """What was played with one heat."""
+
+    heat: float
+    games: int
+    won: float
+    """By the level above."""
 
 
 def main() -> None:
@@ -31,7 +46,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--games", type=int, default=120, help="games of each match")
+    parser.add_argument("--games", type=int, default=320, help="games for each level")
     parser.add_argument("--simulations", type=int, default=3000, help="positions that level 5 judges here")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
@@ -49,6 +64,7 @@ class Ladder:
         self.pool, self.pairing, self.games = pool, pairing, games
         self.names = [name_of(simulations, 0.0)]
         self.rows = ["{ heat = 0.0 }"]
+        self.heat = FIRST
         self.effort = 0
         self.seed = 0
 
@@ -64,32 +80,59 @@ class Ladder:
     def next_level(self) -> None:
         """The level below the last one."""
         positions = EFFORTS[self.effort]
-        if self.share(positions, 0.0) > TOO_WEAK and self.effort > 0:
+        if self.effort > 0 and self.play(positions, 0.0).won > TOO_WEAK * BATCH:
             positions = EFFORTS[self.effort - 1]
         else:
             self.effort = min(self.effort + 1, len(EFFORTS) - 1)
-        heat = self.heat_for(positions)
-        self.names.append(name_of(positions, heat))
-        self.rows.append(f"{{ positions = {positions}, heat = {heat} }}")
+        self.heat = self.heat_for(positions)
+        self.names.append(name_of(positions, self.heat))
+        self.rows.append(f"{{ positions = {positions}, heat = {self.heat} }}")
 
     def heat_for(self, positions: int) -> float:
-        """As much heat as it takes; steps become smaller where little of it matters, so they are quotients."""
-        low, high = 0.001, HOTTEST
-        for _ in range(HALVINGS):
-            middle = sqrt(low * high)
-            low, high = (middle, high) if self.share(positions, middle) < GOAL else (low, middle)
-        return round(sqrt(low * high), 4)
+        """The heat with which the level above wins as often as it should."""
+        played: list[Batch] = []
+        heat = self.heat
+        while sum(batch.games for batch in played) < self.games:
+            played.append(self.play(positions, heat))
+            heat = heat_by_curve(played)
+        return round(heat, 4)
 
-    def share(self, positions: int, heat: float) -> float:
-        """How much of the games the level above wins."""
-        self.seed += self.games
+    def play(self, positions: int, heat: float) -> Batch:
+        """A batch of games between the level above and one like this."""
         pairing = self.pairing._replace(one=self.names[-1], other=name_of(positions, heat))
-        score = match(self.pool, pairing, self.games, self.seed)
+        score = match(self.pool, pairing, BATCH, self.seed)
+        self.seed += BATCH
         number = LEVELS - len(self.rows)
         print(
             f"level {number}: positions {positions}, heat {heat:.4f}: the one above wins {score.share:.0%}", flush=True
         )
-        return score.share
+        return Batch(heat, BATCH, BATCH * score.share)
+
+
+def heat_by_curve(played: list[Batch]) -> float:
+    """Where the likeliest curve through the games crosses the goal."""
+    above_even = 2 * GOAL - 1
+    goal = log(above_even / (1 - above_even))
+    candidates = [
+        (likelihood(played, at / 20, steep / 10), at / 20, steep / 10)
+        for at in range(-200, 41)
+        for steep in range(1, 31)
+    ]
+    _, at, steep = max(candidates)
+    return min(HOTTEST, max(COLDEST, exp(at + goal / steep)))
+
+
+def likelihood(played: list[Batch], at: float, steep: float) -> float:
+    """The logarithm of how likely the games are, if with a heat of e^`at` the level above wins three of four.
+
+    With little heat it still wins half of them.
+    """
+    total = -(log(steep / STEEP) ** 2) / (2 * DOUBT**2)
+    for batch in played:
+        share = 0.5 + 0.5 / (1 + exp(-steep * (log(batch.heat) - at)))
+        share = min(1 - 1e-6, max(1e-6, share))
+        total += batch.won * log(share) + (batch.games - batch.won) * log(1 - share)
+    return total
 
 
 def name_of(positions: int, heat: float) -> str:

@@ -12,19 +12,20 @@ connection costs our server in memory while nothing happens.
 import argparse
 import asyncio
 import os
-import re
 import resource
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
 from measure import Spread, at_least_one, print_table, ratios, some_time
 from server_load import OurPair, Pair, TheirPair, Wire, dial, pace, saturate
+from serving import our_server
 
 PEER = Path(tempfile.gettempdir()) / "quintessence-bench-boardgameio"
 PACKAGE = '{"private": true, "dependencies": {"boardgame.io": "0.50.2"}, "overrides": {"koa-compose": "4.1.0"}}\n'
@@ -39,7 +40,6 @@ const game = {
 const server = Server({ games: [game], origins: [true] });
 server.run({ port: Number(process.argv[2]) }, () => console.log('ready'));
 """
-WHERE = re.compile(r"http://[^\s:]+:(\d+)")
 
 
 def main() -> None:
@@ -54,17 +54,17 @@ def main() -> None:
     parser.add_argument("--ours-only", action="store_true", help="leave boardgame.io out")
     settings = parser.parse_args()
     allow_files(settings.sockets + 2 * settings.tables + 200)
-    sides: dict[str, Callable[[], Iterator[tuple[str, int]]]] = {"ours": our_server}
+    sides: dict[str, Callable[[], AbstractContextManager[tuple[str, int]]]] = {"ours": partial(our_server, bots=0)}
     if not settings.ours_only and install_peer():
         sides["boardgame.io"] = their_server
     figures: dict[str, list[Figures]] = {name: [] for name in sides}
     for number in range(settings.rounds):
         for name, start in sides.items():
             print(f"Round {number + 1} of {settings.rounds}: {name} ...", file=sys.stderr, flush=True)
-            with contextmanager(start)() as (address, process):
+            with start() as (address, process):
                 figures[name].append(asyncio.run(measure(name, address, process, settings)))
     show(figures, settings.rate)
-    with contextmanager(our_server)() as (address, process):
+    with our_server(bots=0) as (address, process):
         memory = asyncio.run(idle_memory(address, process, settings.sockets))
     print(f"Memory of our server for each of {settings.sockets:,} connections that only listen: {memory:.1f} KiB")
 
@@ -134,22 +134,7 @@ def allow_files(count: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, count), hard))
 
 
-def our_server() -> Iterator[tuple[str, int]]:
-    """`quintessence serve` on a fresh SQLite file; only the limits on requests are off."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "quintessence", "serve", "--port", "0", "--data", folder, "--bots", "0"]
-        environment = {**os.environ, "QUINTESSENCE_LIMITS": "off", "PYTHONUNBUFFERED": "1"}
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            found = WHERE.search(server.stdout.readline())
-            if found is None:
-                sys.exit("Our server does not start.")
-            try:
-                yield f"http://127.0.0.1:{found.group(1)}", server.pid
-            finally:
-                server.terminate()
-
-
+@contextmanager
 def their_server() -> Iterator[tuple[str, int]]:
     port = 8765
     command = ["node", "bench.js", str(port)]

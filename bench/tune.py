@@ -127,13 +127,10 @@ class Fitting:
             self.write()
 
     def step(self, pool: ProcessPoolExecutor) -> None:
-        """Plays a batch of games and takes one step (Adam)."""
-        state, processes = self.state, self.given.processes
+        """Plays a batch of games and takes one step (Adam): the same however many processes play."""
+        state = self.state
         seeds = [self.given.seed * 10_000_000 + state["games"] + number for number in range(BATCH)]
-        jobs = [
-            pool.submit(lesson, self.game.slug, self.seats, self.options, state["weights"], seeds[part::processes])
-            for part in range(processes)
-        ]
+        jobs = [pool.submit(lesson, self.game.slug, self.seats, self.options, state["weights"], seed) for seed in seeds]
         told = [job.result() for job in jobs]
         positions = max(1, sum(part[1] for part in told))
         gradient = [sum(column) / positions * BATCH for column in zip(*[part[0] for part in told], strict=True)]
@@ -213,12 +210,10 @@ def named(options: JsonObject) -> list[str]:
     return [f"{option}-{str(value).lower()}" for option, value in options.items()]
 
 
-def lesson(
-    slug: str, seats: int, options: JsonObject, weights: list[float], seeds: list[int]
-) -> tuple[list[float], int]:
-    """Plays games and returns what they say. In a process of the pool."""
+def lesson(slug: str, seats: int, options: JsonObject, weights: list[float], seed: int) -> tuple[list[float], int]:
+    """Plays a game and returns what it says. In a process of the pool."""
     game = find_game(slug)
-    told = learn(game, game.setting(seats, options), weights, seeds)
+    told = learn(game, game.setting(seats, options), weights, [seed])
     return list(told.gradient), told.positions
 
 
