@@ -20,6 +20,7 @@ from quintessence.core.registry import find_game
 from quintessence.core.resignation import result_of_resignations, with_resigned_last
 from quintessence.core.result import Result
 from quintessence.core.setting import Setting
+from quintessence.core.tally import TallyRow
 from quintessence.core.types import JsonObject, Seat
 from quintessence.core.undo import Snapshot, may_be_taken_back
 
@@ -230,6 +231,10 @@ class Match:
         if self.result is not None:
             part["awaited"] = []
         return part
+
+    def tally(self) -> list[TallyRow]:
+        """What the game counts now, of the same position as is shown."""
+        return self._seen().tally()
 
     def viewpoint(self, seat: Seat | None) -> int:
         """A number that is the same for all who are `shown` the same now."""

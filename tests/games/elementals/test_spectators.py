@@ -62,3 +62,15 @@ def test_nobody_is_told_that_another_seat_has_answered() -> None:
     match.play("slap fwe 700", 1)
     assert [(match.view(seat), len(match.told(seat)), match.legal(seat)) for seat in (0, 2)] == before
     assert match.told(1)[-1] == {"kind": "answer-given", "seat": 1, "move": "slap fwe 700"}
+
+
+@pytest.mark.interpreted
+def test_after_a_resignation_in_a_race_what_is_counted_is_what_lies_there() -> None:
+    position: JsonObject = {"turn": 1, "packs": [["eee"], ["fwa", "eff"]], "middle": ["fwe"]}
+    match = Match.from_position("elementals", position)
+    match.play("flip", 1)
+    in_the_race = {row.name: row.numbers for row in match.tally()}
+    assert in_the_race == {"pack": [1, 2], "pile": [0, 0]}
+    match.resign(0)
+    assert {row.name: row.numbers for row in match.tally()} == {"pack": match.view(None)["packs"], "pile": [0, 1]}
+    assert match.view(None)["packs"] == [1, 1]

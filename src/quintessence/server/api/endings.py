@@ -36,7 +36,7 @@ def ending(table: Table, moments: Moments) -> Ending:
     return Ending(
         result=result.to_json(),
         sides=table.game.sides(table.setting),
-        tally=[TallyAbout(row.name, list(row.numbers), row.fewer) for row in match.state.tally()],
+        tally=[TallyAbout(row.name, list(row.numbers), row.fewer) for row in match.tally()],
         course=Course(
             plies=[ply for ply, _ in moments],
             numbers=[[numbers[seat] for _, numbers in moments if numbers] for seat in range(len(table.chairs))],
@@ -67,5 +67,5 @@ async def course_of(match: Match) -> Moments:
 
 def measure(match: Match) -> list[int]:
     """The first count of each seat; empty for a game that counts nothing."""
-    rows = match.state.tally()
+    rows = match.tally()
     return list(rows[0].numbers) if rows else []
