@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, GameText } from '../src/boards/contract';
 import { correction, hintOf, outcome, type Speech } from '../src/boards/elementals/describe';
+import { flyTo } from '../src/boards/elementals/flying';
 import { handicapOf, litParts, readCard, readJudged, readView, type Answer, type Judged } from '../src/boards/elementals/reading';
 
 /** A race as the engine and the referee tell it: seat 1 was first, seat 0 right but late, seat 2 wrong before both. */
@@ -70,6 +71,17 @@ describe('what is to be done', () => {
     const race = { ...view, phase: 'race', piles: [['eee'], ['mad-1']] };
     expect(hintOf(readView({ ...race, race: { kind: 'summon', shown: ['eee', 'mad-1'], answers: {} } }), calm, speech)).toBe('hint-race-summon');
     expect(hintOf(readView({ ...race, race: { kind: 'flip', shown: ['mad-1'], answers: {} } }), calm, speech)).toBe('hint-race');
+  });
+});
+
+describe('cards that fly to their winner', () => {
+  it('are back when that is over: the next card may lie in the same place', () => {
+    const table = document.createElement('div');
+    table.innerHTML = '<span class="flies"></span><span class="flies"></span><div data-seat="1"></div>';
+    const land = flyTo(table, 1);
+    expect(table.querySelectorAll('.flying')).toHaveLength(2);
+    land();
+    expect(table.querySelectorAll('.flying')).toHaveLength(0);
   });
 });
 
