@@ -358,6 +358,7 @@ typed-placeholder = Type a move
 typed-play = Play
 typed-close = Close the typing box
 table-keys = Keys: ? what can I do, U take back, / type a move, L log, Esc back to now.
+table-keys-race = Keys: Space turn your card, 1 to 5 slap, Shift and a number put the book down, P pause, ? what can I do, / type a move.
 absent = { $name } is away.
 absent-soon = If they stay away, you can decide what happens in { $seconds } s.
 absent-now = What would you like to do?

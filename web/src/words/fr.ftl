@@ -358,6 +358,7 @@ typed-placeholder = Taper un coup
 typed-play = Jouer
 typed-close = Fermer la saisie
 table-keys = Clavier : « ? » ce que je peux faire, U reprendre le coup, / taper un coup, L journal, Échap revenir au présent.
+table-keys-race = Clavier : Espace retourner sa carte, de 1 à 5 frapper, Maj et un chiffre poser le livre, P pause, « ? » ce que je peux faire, / taper un coup.
 absent = { $name } n’est plus là.
 absent-soon = Sans nouvelles, vous pourrez décider de la suite dans { $seconds } s.
 absent-now = Que voulez-vous faire ?
