@@ -96,6 +96,41 @@ def test_a_slap_shows_a_hand_before_the_server_answers_and_the_strip_says_what_c
     expect(ben.page.locator(".strip")).to_contain_text("Ada gagne 2 cartes")
 
 
+def test_the_card_placed_after_a_win_is_seen_where_the_one_that_was_won_lay(arrive: Arrivals) -> None:
+    ada, ben = arrive().be("Ada"), arrive().be("Ben")
+    # What was won flies to the winner only where things may move.
+    ada.page.emulate_media(reduced_motion="no-preference")
+    a_race_table([ada, ben], position=MATCH, options={"window": 8000}, race={**QUICK, "settle-pause": 2500})
+    page = ada.page
+    page.locator(".elementals .pack.go").click()
+    expect(page.locator(".fresh .new")).to_be_visible()
+    page.wait_for_timeout(NO_FALSE_START)
+    page.keyboard.press("Digit1")
+    expect(page.locator(".strip")).to_contain_text("You win 2 cards")
+    expect(page.locator(".prize")).to_have_text("2 cards won")
+    expect(page.locator(".place .flying")).to_have_count(1)
+    page.locator(".elementals .pack.go").click()
+    expect(page.locator('.place[data-thing="place:eee"] .flies')).to_have_css("opacity", "1")
+
+
+def test_a_book_that_comes_after_the_race_is_not_kept_for_the_next_one(arrive: Arrivals) -> None:
+    ada, ben = arrive().be("Ada"), arrive().be("Ben")
+    mad = {**MATCH, "packs": [["mad-1", "eee", "aaa"], ["eff", "wew", "aww"]]}
+    a_race_table([ada, ben], position=mad, options={"window": 8000}, race={**QUICK, "settle-pause": 6000})
+    ada.page.locator(".elementals .pack.go").click()
+    expect(ben.page.locator(".fresh .new")).to_be_visible()
+    ben.page.wait_for_timeout(NO_FALSE_START)
+    ben.page.keyboard.press("Shift+Digit1")
+    expect(ada.page.locator(".strip")).to_contain_text("Ben wins 2 cards with the book")
+    book = ada.page.locator(".elementals [data-thing=book]")
+    book.click()
+    expect(book).to_have_attribute("aria-pressed", "false")
+    # Between races it is taken in hand as ever.
+    expect(ada.page.locator(".elementals .place")).to_have_count(0)
+    book.click()
+    expect(book).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_mistake_says_why(arrive: Arrivals) -> None:
     ada, ben = arrive("fr").be("Ada"), arrive("en").be("Ben")
     near = {**MATCH, "packs": [["fef", "eee", "aaa"], ["eff", "wew", "aww"]]}

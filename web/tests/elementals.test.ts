@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, GameText } from '../src/boards/contract';
-import { correction, outcome, type Speech } from '../src/boards/elementals/describe';
+import { correction, hintOf, outcome, type Speech } from '../src/boards/elementals/describe';
+import { flyTo } from '../src/boards/elementals/flying';
 import { handicapOf, litParts, readCard, readJudged, readView, type Answer, type Judged } from '../src/boards/elementals/reading';
 
 /** A race as the engine and the referee tell it: seat 1 was first, seat 0 right but late, seat 2 wrong before both. */
@@ -55,6 +56,35 @@ describe('a view', () => {
   });
 });
 
+describe('what is to be done', () => {
+  const view = { phase: 'place', turn: 0, middle: [], piles: [[], []], packs: [5, 5], out: [], flips: 3, race: null };
+  const calm = { isMine: false, hasAnswered: false, hasClock: true };
+
+  it('is told of others by name, and never of the reader as of somebody else', () => {
+    expect(hintOf(readView({ ...view, turn: 1 }), calm, speech)).toBe('hint-place name=P1');
+    expect(hintOf(readView(view), { ...calm, isMine: true }, speech)).toBe('hint-your-place');
+    // Asked for, and on its way.
+    expect(hintOf(readView(view), calm, speech)).toBe('turn-coming');
+  });
+
+  it('is not to take the book in a summon', () => {
+    const race = { ...view, phase: 'race', piles: [['eee'], ['mad-1']] };
+    expect(hintOf(readView({ ...race, race: { kind: 'summon', shown: ['eee', 'mad-1'], answers: {} } }), calm, speech)).toBe('hint-race-summon');
+    expect(hintOf(readView({ ...race, race: { kind: 'flip', shown: ['mad-1'], answers: {} } }), calm, speech)).toBe('hint-race');
+  });
+});
+
+describe('cards that fly to their winner', () => {
+  it('are back when that is over: the next card may lie in the same place', () => {
+    const table = document.createElement('div');
+    table.innerHTML = '<span class="flies"></span><span class="flies"></span><div data-seat="1"></div>';
+    const land = flyTo(table, 1);
+    expect(table.querySelectorAll('.flying')).toHaveLength(2);
+    land();
+    expect(table.querySelectorAll('.flying')).toHaveLength(0);
+  });
+});
+
 describe('a race that is judged', () => {
   const race = readJudged(EVENTS);
   if (race === null) throw new Error('it is one');
@@ -95,8 +125,16 @@ describe('a race that is judged', () => {
     expect(outcome(mistaken, speech)).toEqual(['mistakes names=P2 why=why-one-part (part-legs)', 'mistakes names=P1 and you why=why-no-mad', 'paid count=2 several=yes']);
   });
 
+  it('tells that no book is right in a summon, whatever was turned', () => {
+    const [wrong] = race.answers as [Answer];
+    const book: Answer = { ...wrong, verb: 'book', why: 'no-mad' };
+    const turned = [{ seat: 0, card: 'eee' }, { seat: 1, card: 'mad-1' }];
+    expect(outcome({ ...race, isSummon: true, turned, winner: null, answers: [book] }, speech)[0]).toBe('mistake name=P2 you=no why=why-summon');
+  });
+
   it('tells what all have overlooked', () => {
     const silent = { ...race, answers: [], winner: null, paid: [] };
+    expect(outcome({ ...silent, matches: [], wanted: 'nothing', isSummon: true, turned: [{ seat: 0, card: 'double-1' }] }, speech)).toEqual(['nothing']);
     expect(outcome(silent, speech)).toEqual(['missed-slap on=card-fwe shown=card-fwa parts=part-head and part-belly']);
     expect(outcome({ ...silent, matches: [], wanted: 'book' }, speech)).toEqual(['missed-book']);
     expect(outcome({ ...silent, matches: [], wanted: 'nothing', turned: [{ seat: 0, card: 'double-1' }] }, speech)).toEqual(['kind-double.help']);

@@ -35,11 +35,11 @@ export function outcome(race: Judged, speech: Speech): string[] {
   const wrong = race.answers.filter((answer) => answer.verdict === 'wrong');
   const [only] = wrong;
   const told: string[] = [];
-  if (wrong.length === 1 && only !== undefined) told.push(say('mistake', { ...who(only.seat), why: whyWords(only, text, language) }));
+  if (wrong.length === 1 && only !== undefined) told.push(say('mistake', { ...who(only.seat), why: whyWords(only, race, speech) }));
   if (wrong.length > 1) {
     const alike = new Map<string, string[]>();
     for (const answer of wrong) {
-      const why = whyWords(answer, text, language);
+      const why = whyWords(answer, race, speech);
       alike.set(why, [...(alike.get(why) ?? []), called(answer.seat) || say('you')]);
     }
     for (const [why, names] of alike) told.push(say('mistakes', { names: new Intl.ListFormat(language, { type: 'conjunction' }).format(names), why }));
@@ -54,7 +54,8 @@ export function outcome(race: Judged, speech: Speech): string[] {
 }
 
 /** Why an answer was wrong; where parts are compared, with the one that is in common. */
-function whyWords(answer: Answer, text: GameText, language: Language): string {
+function whyWords(answer: Answer, race: Judged, { text, say, language }: Speech): string {
+  if (race.isSummon && answer.verb === 'book') return say('why-summon');
   const why = text(`why-${answer.why ?? 'no-part'}`);
   return answer.why === 'one-part' && answer.parts.length > 0 ? `${why} (${partWords(answer.parts, text, language)})` : why;
 }
@@ -66,7 +67,7 @@ function overlooked(race: Judged, { text, say, language }: Speech): string {
   }
   if (race.wanted === 'book') return say('missed-book');
   const [first] = race.turned;
-  const kind = first === undefined || race.turned.length > 1 ? 'elemental' : readCard(first.card).kind;
+  const kind = first === undefined || race.isSummon ? 'elemental' : readCard(first.card).kind;
   return kind === 'elemental' ? say('nothing') : text(`kind-${kind}.help`);
 }
 
@@ -94,6 +95,8 @@ export function correction(answer: Answer, handicap: number, say: GameText): str
 /** What is to be done now, and by whom. */
 export function hintOf(seen: Seen, asked: { isMine: boolean; hasAnswered: boolean; hasClock: boolean }, { say, called }: Speech): string {
   if (seen.phase === 'over') return say('hint-over');
-  if (seen.phase === 'race') return say(asked.hasAnswered ? 'hint-answered' : asked.hasClock ? 'hint-race' : 'hint-calm');
-  return asked.isMine ? say(`hint-your-${seen.phase}`) : say(`hint-${seen.phase}`, { name: called(seen.turn) || say('you') });
+  if (seen.phase === 'race') return say(asked.hasAnswered ? 'hint-answered' : seen.isSummon ? 'hint-race-summon' : asked.hasClock ? 'hint-race' : 'hint-calm');
+  if (asked.isMine) return say(`hint-your-${seen.phase}`);
+  const name = called(seen.turn);
+  return name === '' ? say('turn-coming') : say(`hint-${seen.phase}`, { name });
 }

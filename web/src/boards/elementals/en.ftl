@@ -33,6 +33,17 @@ prize =
         [one] { $count } card to win
        *[other] { $count } cards to win
     }
+prize-won =
+    { $count ->
+        [one] { $count } card won
+       *[other] { $count } cards won
+    }
+prize-left =
+    { $count ->
+        [0] Nothing on the table
+        [one] { $count } card stays on the table
+       *[other] { $count } cards stay on the table
+    }
 flips = Card { $flips }
 flips-of = Card { $flips } of { $most }
 turn-flip = Turn my card
@@ -50,6 +61,7 @@ key-shift = Shift
 ## What is to be done
 
 hint-race = Two parts the same: your hand! A mad creature: the book!
+hint-race-summon = Look at all these cards: two parts the same, your hand! The book is of no use here.
 hint-answered = Noted. Let us see the others…
 hint-your-flip = Your turn: turn your card.
 hint-your-place = Your turn: place a card in the middle.
@@ -58,7 +70,7 @@ hint-flip = { $name } is about to turn a card.
 hint-place = { $name } places a card in the middle.
 hint-summon = { $name } orders the summon.
 hint-over = The game is over.
-hint-calm = Take your time: is there a card to slap?
+hint-calm = Take your time: is there something to catch?
 
 ## The race that is judged
 
@@ -92,6 +104,7 @@ paid =
     }
 missed-slap = Nobody saw { $on }: { $parts } in common with { $shown }.
 missed-book = Nobody put down a book.
+why-summon = in a summon the book is of no use
 nothing = There was nothing to catch.
 time = { $time } ms
 time-none = no clock

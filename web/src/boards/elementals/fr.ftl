@@ -33,6 +33,17 @@ prize =
         [one] { $count } carte à gagner
        *[other] { $count } cartes à gagner
     }
+prize-won =
+    { $count ->
+        [one] { $count } carte gagnée
+       *[other] { $count } cartes gagnées
+    }
+prize-left =
+    { $count ->
+        [0] Rien sur la table
+        [one] { $count } carte reste sur la table
+       *[other] { $count } cartes restent sur la table
+    }
 flips = Carte { $flips }
 flips-of = Carte { $flips } sur { $most }
 turn-flip = Retourner ma carte
@@ -50,6 +61,7 @@ key-shift = Maj
 ## Ce qu’il y a à faire
 
 hint-race = Deux parties identiques : la main ! Créature folle : le livre !
+hint-race-summon = Regardez toutes ces cartes : deux parties identiques, la main ! Ici, le livre ne sert pas.
 hint-answered = C’est noté. Voyons les autres…
 hint-your-flip = À vous : retournez votre carte.
 hint-your-place = À vous : placez une carte au milieu.
@@ -58,7 +70,7 @@ hint-flip = { $name } va retourner une carte.
 hint-place = { $name } place une carte au milieu.
 hint-summon = { $name } ordonne l’invocation.
 hint-over = La partie est finie.
-hint-calm = Prenez votre temps : y a‑t‑il une carte à frapper ?
+hint-calm = Prenez votre temps : y a‑t‑il quelque chose à attraper ?
 
 ## La course jugée
 
@@ -92,6 +104,7 @@ paid =
     }
 missed-slap = Personne n’a vu { $on } : { $parts } en commun avec { $shown }.
 missed-book = Personne n’a posé son livre.
+why-summon = dans une invocation, le livre ne sert pas
 nothing = Il n’y avait rien à attraper.
 time = { $time } ms
 time-none = sans chrono

@@ -35,6 +35,8 @@ export interface Seen {
   /** Seats that have left. */
   out: number[];
   flips: number;
+  /** All have turned a card at once: among them no special card counts. */
+  isSummon: boolean;
   /** The cards of the open race with who turned each; empty between races. */
   shown: Turned[];
   /** How many cards lie face up: what a race is about. */
@@ -70,6 +72,7 @@ export interface Match {
 
 /** A race that has been judged. */
 export interface Judged {
+  isSummon: boolean;
   turned: Turned[];
   middle: string[];
   matches: Match[];
@@ -99,6 +102,7 @@ export function readView(view: JsonObject): Seen {
     packs: list(view['packs']).map(Number),
     out: list(view['out']).map(Number),
     flips: Number(view['flips'] ?? 0),
+    isSummon: phase === 'race' && race['kind'] === 'summon',
     shown: phase === 'race' ? texts(race['shown']).map((card) => ({ card, seat: ownerOf(card, piles) })) : [],
     prize: middle.length + piles.reduce((sum, pile) => sum + pile.length, 0),
   };
@@ -118,6 +122,7 @@ export function readJudged(events: readonly GameEvent[]): Judged | null {
   const given = (seat: number): number => events.filter((event) => event.kind === 'card-given' && event['from'] === seat).length;
   const isPlaced = closed['race'] === 'middle';
   return {
+    isSummon: closed['race'] === 'summon',
     turned: Object.entries(object(closed['turned'])).map(([seat, card]) => ({ seat: isPlaced ? null : Number(seat), card: String(card) })),
     middle: texts(closed['middle']),
     matches: list(closed['matches']).map((match) => {

@@ -32,7 +32,7 @@ special-title = Three special cards
 special-text =
     - __Mad creature__: do not slap! Quick, put your __book__ on a card in the middle. The first one takes everything.
     - __Double creature__: touch nothing, one more card comes to the middle.
-    - __Magician__: touch nothing, then everybody turns up a card at once, and there is much to look at!
+    - __Magician__: touch nothing, then everybody turns up a card at once, and there is much to look at! The book is of no use there.
 special-caption = The mad one and the book, the double, the magician.
 special-picture = A mad creature with a magic book, a double creature, a magician.
 

@@ -32,7 +32,7 @@ special-title = Trois cartes spéciales
 special-text =
     - __Créature folle__ : ne frappez pas ! Posez vite votre __livre__ sur une carte du milieu. Le premier prend tout.
     - __Créature double__ : on ne touche à rien, une carte de plus vient au milieu.
-    - __Magicien__ : on ne touche à rien, puis tous retournent une carte à la fois, et il faut regarder partout !
+    - __Magicien__ : on ne touche à rien, puis tous retournent une carte en même temps, et il faut regarder partout ! Là, le livre ne sert pas.
 special-caption = La folle et le livre, la double, le magicien.
 special-picture = Une créature folle avec un livre magique, une créature double, un magicien.
 
