@@ -31,10 +31,10 @@ PEOPLE: Final = (
     (465.0, 78.0, 120.0, 34.0, 0.022, 0.01, 0.0053, 0.013),
     (410.0, 68.0, 90.0, 26.0, 0.016, 0.008, 0.004, 0.01),
 )
-LEVELS: Final = (2.5, 3.3, 4.15, 5.05, 6.0)
+LEVELS: Final = (1.6, 2.55, 3.5, 4.45, 5.4)
 """Where the five levels stand between those people: each wins about three of four games against the one below.
 
-The first is for a first evening: somebody of strength 2.4 wins half of the games against it."""
+The first is for a first evening: somebody of strength 1.5 wins half of the games against it."""
 
 QUICKER_TO_CALL: Final = 100.0
 """What is called for at once needs no comparing."""
