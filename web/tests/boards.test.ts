@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import positions from '../fixtures/positions.json';
 import { painted, proposed, putsLeft, tokensOf, type Draft } from '../src/boards/elem-master/army';
-import { describeCell } from '../src/boards/elem-master/describe';
+import { chipOf, describeCell } from '../src/boards/elem-master/describe';
 import { entriesAt } from '../src/boards/elem-master/entries';
 import { Facing } from '../src/boards/elem-master/geometry';
 import { readStack, readView } from '../src/boards/elem-master/reading';
@@ -70,6 +70,15 @@ describe('what can be done in Elem Master', () => {
     const say = (id: string, values?: Record<string, string | number>): string => `${id} ${String(values?.name ?? '')}`.trim();
     expect(describeCell('c4', seen, seen.stacks, null, undefined, false, ['colour-white', 'colour-black'], text, say)).toContain('stack-unnamed');
     expect(describeCell('c4', seen, seen.stacks, null, undefined, false, ['Ada', 'Bob'], text, say)).toContain('stack Bob');
+  });
+});
+
+describe('what is written on a cell that can be attacked', () => {
+  const [fire, water, earth] = [readStack('w:fire:2'), readStack('b:water:2'), readStack('b:earth:1')];
+
+  it('names the element that loses, the target\'s or the attacker\'s', () => {
+    expect(chipOf({ own: 1, other: -1, isTaken: true, isLost: false }, fire, earth)).toEqual({ element: 'earth', levels: '−1' });
+    expect(chipOf({ own: -1, other: 1, isTaken: false, isLost: false }, fire, water)).toEqual({ element: 'fire', levels: '−1' });
   });
 });
 

@@ -30,7 +30,6 @@ cell-empty = empty
 cell-acts = can act
 cell-target = target: { $doing }
 outlook = you { $own }, the target { $other }
-outlook-own = you { $own }
 outlook-taken = it vanishes
 outlook-lost = your stack vanishes
 cell-choose = choose
@@ -76,6 +75,7 @@ do-number =
     }
 hint-stack = Touch one of your elementals, then where it should act.
 hint-target = Touch a highlighted cell.
+hint-attack = The element marked −1 loses a level.
 hint-cell = touch a highlighted cell.
 hint-step = A second step, free: touch a lit cell, or something else.
 hint-power = Touch what the power should reach.

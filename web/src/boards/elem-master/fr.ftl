@@ -30,7 +30,6 @@ cell-empty = vide
 cell-acts = peut agir
 cell-target = cible : { $doing }
 outlook = vous { $own }, la cible { $other }
-outlook-own = vous { $own }
 outlook-taken = elle disparaît
 outlook-lost = votre pile disparaît
 cell-choose = choisir
@@ -76,6 +75,7 @@ do-number =
     }
 hint-stack = Touchez l’un de vos élémentaires, puis là où il doit agir.
 hint-target = Touchez une case éclairée.
+hint-attack = L’élément marqué −1 perd un niveau.
 hint-cell = touchez une case éclairée.
 hint-step = Second pas, gratuit : touchez une case éclairée, ou autre chose.
 hint-power = Touchez ce que le pouvoir doit atteindre.
