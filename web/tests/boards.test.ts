@@ -97,7 +97,7 @@ describe('a stack that moved', () => {
     expect(after.pieces.find((piece) => piece.cell === 'c3')?.from).toBe('c2');
   });
 
-  it('takes the place of what it made vanish, and losses and gains are shown', () => {
+  it('takes the place of what it made vanish: its gain is shown there, and no loss on it', () => {
     const after = track(before, new Map([['c4', readStack('w:fire:3x')]]), [
       { kind: 'attacked', source: 'c2', target: 'c4' },
       { kind: 'level-lost', cell: 'c4', levels: 1, level: 0 },
@@ -106,7 +106,8 @@ describe('a stack that moved', () => {
       { kind: 'took-place', source: 'c2', target: 'c4' },
     ]);
     expect(after.pieces.map((piece) => piece.id)).toEqual([before[0]?.id]);
-    expect(after.sparks.map((spark) => spark.text).filter(Boolean)).toEqual(['−1', '+1']);
+    expect(after.sparks.map((spark) => spark.text).filter(Boolean)).toEqual(['+1']);
+    expect(after.sparks.find((spark) => spark.kind === 'gain')?.cell).toBe('c4');
   });
 
   it('strikes where it hurts: at the attacker, if it is the attacker that loses', () => {

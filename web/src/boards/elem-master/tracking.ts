@@ -73,6 +73,7 @@ function carry(event: GameEvent, at: Map<string, Piece>, origin: Map<string, str
       else if (whole) at.set(target, mover);
       else origin.set(target, source);
       if (whole) at.delete(source);
+      if (event.kind === 'took-place') follow(sparks, source, target);
       return;
     }
     case 'attacked':
@@ -92,6 +93,13 @@ function carry(event: GameEvent, at: Map<string, Piece>, origin: Map<string, str
     case 'vanished':
       at.delete(cell);
   }
+}
+
+/** Who took the place of what vanished is seen to gain where it stands now, and not to lose what the other one lost. */
+function follow(sparks: Spark[], source: string, target: string): void {
+  const lost = sparks.findIndex((spark) => spark.kind === 'loss' && spark.cell === target);
+  if (lost >= 0) sparks.splice(lost, 1);
+  for (const spark of sparks) if (spark.kind === 'gain' && spark.cell === source) spark.cell = target;
 }
 
 const TRACES: Readonly<Record<string, readonly string[]>> = {
