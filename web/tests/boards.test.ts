@@ -7,7 +7,7 @@ import { Facing } from '../src/boards/elem-master/geometry';
 import { readStack, readView } from '../src/boards/elem-master/reading';
 import { targetsAt } from '../src/boards/elem-master/targets';
 import { touchesOf } from '../src/boards/elem-master/touches';
-import { traced, track } from '../src/boards/elem-master/tracking';
+import { traceAfter, traced, track } from '../src/boards/elem-master/tracking';
 import { readView as readEvolution } from '../src/boards/elementary-evolution/reading';
 import type { JsonObject } from '../src/boards/contract';
 import { follow, growTree, type Node } from '../src/boards/picking';
@@ -121,6 +121,17 @@ describe('a stack that moved', () => {
 
   it('leaves a trace', () => {
     expect([...traced([{ kind: 'moved', source: 'c2', target: 'c3' }, { kind: 'turn-ended', seat: 0 }])]).toEqual(['c2', 'c3']);
+  });
+
+  it('leaves the trace of a whole turn, if it is not one\'s own', () => {
+    const none = { cells: new Set<string>(), turn: null };
+    const first = traceAfter(none, [{ kind: 'moved', source: 'c5', target: 'b4' }], '1 1');
+    const second = traceAfter(first, [{ kind: 'grown', cell: 'b6' }], '1 1');
+    expect([...second.cells]).toEqual(['c5', 'b4', 'b6']);
+    expect(traceAfter(second, [{ kind: 'turn-ended', seat: 1 }], null)).toBe(second);
+    const own = traceAfter(second, [{ kind: 'grown', cell: 'b1' }], null);
+    expect([...own.cells]).toEqual(['b1']);
+    expect([...traceAfter(own, [{ kind: 'grown', cell: 'e1' }], null).cells]).toEqual(['e1']);
   });
 });
 

@@ -112,3 +112,16 @@ const TRACES: Readonly<Record<string, readonly string[]>> = {
 export function traced(events: readonly GameEvent[]): Set<string> {
   return new Set(events.flatMap((event) => (TRACES[event.kind] ?? []).map((field) => word(event, field))).filter(Boolean));
 }
+
+export interface Trace {
+  cells: Set<string>;
+  /** The turn that it belongs to, if it is somebody else's. */
+  turn: string | null;
+}
+
+/** The trace after some events: somebody else's turn stays marked as a whole, of one's own (`turn` is null) the last move is enough. */
+export function traceAfter(before: Trace, events: readonly GameEvent[], turn: string | null): Trace {
+  const cells = traced(events);
+  if (cells.size === 0) return before;
+  return { cells: turn !== null && turn === before.turn ? new Set([...before.cells, ...cells]) : cells, turn };
+}
