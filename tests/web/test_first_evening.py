@@ -40,6 +40,18 @@ def test_in_a_lesson_on_a_phone_the_board_stays_when_a_step_is_solved(arrive: Ar
 
 
 def test_on_a_low_screen_the_board_of_two_has_the_height_to_itself(arrive: Arrivals) -> None:
+    # The learner is White: nobody says that White is thinking.
+    expect(page.locator(".slot .bar p")).to_have_text("")
+
+
+def test_a_step_of_a_lesson_begins_without_marks_of_the_one_before(arrive: Arrivals) -> None:
+    page = arrive("fr", "phone").go("/learn/elem-master/1")
+    page.locator('[data-cell="b2"]').click()
+    page.get_by_role("button", name="Faire croître").first.click()
+    expect(page.locator(".cell.last")).to_have_count(1)
+    page.get_by_text("Suivant").click()
+    expect(page.locator('[data-cell="c2"]')).to_have_attribute("aria-label", re.compile("Feu de niveau 2"))
+    expect(page.locator(".cell.last")).to_have_count(0)
     visit = arrive("fr").be("Ada")
     visit.page.set_viewport_size(LOW)
     against_a_bot(visit, "elem-master", options={"first": "0"})
