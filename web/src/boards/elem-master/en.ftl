@@ -80,6 +80,11 @@ hint-cell = touch a highlighted cell.
 hint-step = A second step, free: touch a lit cell, or something else.
 hint-power = Touch what the power should reach.
 hint-blaze = Touch the two cells where the Fire goes.
+hint-few-fires =
+    { $count ->
+        [one] One Fire token left: without Fire the game stops.
+       *[other] { $count } Fire tokens left: without Fire the game stops.
+    }
 hint-no-ap = No action point left: end your turn, or let Air blow.
 end-anyway =
     { $count ->

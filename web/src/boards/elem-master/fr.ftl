@@ -80,6 +80,11 @@ hint-cell = touchez une case éclairée.
 hint-step = Second pas, gratuit : touchez une case éclairée, ou autre chose.
 hint-power = Touchez ce que le pouvoir doit atteindre.
 hint-blaze = Touchez les deux cases où va le Feu.
+hint-few-fires =
+    { $count ->
+        [one] Plus qu’un jeton de Feu : sans Feu, la partie s’arrête.
+       *[other] Plus que { $count } jetons de Feu : sans Feu, la partie s’arrête.
+    }
 hint-no-ap = Plus de point d’action : finissez votre tour, ou soufflez encore.
 end-anyway =
     { $count ->
