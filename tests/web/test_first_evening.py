@@ -37,9 +37,6 @@ def test_in_a_lesson_on_a_phone_the_board_stays_when_a_step_is_solved(arrive: Ar
     page.get_by_role("button", name="Faire croître").first.click()
     expect(page.locator(".message.good")).to_be_visible()
     assert abs(box(cell)["y"] - before) < 1
-
-
-def test_on_a_low_screen_the_board_of_two_has_the_height_to_itself(arrive: Arrivals) -> None:
     # The learner is White: nobody says that White is thinking.
     expect(page.locator(".slot .bar p")).to_have_text("")
 
@@ -52,6 +49,9 @@ def test_a_step_of_a_lesson_begins_without_marks_of_the_one_before(arrive: Arriv
     page.get_by_text("Suivant").click()
     expect(page.locator('[data-cell="c2"]')).to_have_attribute("aria-label", re.compile("Feu de niveau 2"))
     expect(page.locator(".cell.last")).to_have_count(0)
+
+
+def test_on_a_low_screen_the_board_of_two_has_the_height_to_itself(arrive: Arrivals) -> None:
     visit = arrive("fr").be("Ada")
     visit.page.set_viewport_size(LOW)
     against_a_bot(visit, "elem-master", options={"first": "0"})
@@ -96,6 +96,45 @@ def test_an_attack_that_loses_does_not_look_like_one_that_wins(arrive: Arrivals)
     expect(page.locator("[data-cell=c3]")).to_have_attribute("aria-label", re.compile("Feu de niveau 1"))
     cells = ada.face(table)["view"]["cells"]
     assert (cells["c3"][:8], cells["d3"][:9]) == ("w:fire:1", "b:water:3")
+
+
+ON_FOREST: Any = {
+    "cells": {"b2": "w:earth:1", "c2": "w:fire:2", "f6": "b:earth:1", "f5": "b:fire:1"},
+    "board": {"terrain": ["forest", "savanna", "marsh", "mountain"]},
+}
+"""Elem Master: White's Earth stands where it can grow."""
+
+
+def test_nothing_below_the_board_of_a_phone_moves_while_one_chooses(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    against_a_bot(ada, "elem-master", options={}, position=ON_FOREST)
+    page = ada.page
+    end = page.locator('[data-move="end"]')
+    place = box(page.locator(".slot .seat").first)["y"]
+    page.locator("[data-cell=b2]").click()
+    expect(page.locator('.slot .bar [data-thing="verb:grow"]')).to_be_visible()
+    assert abs(box(page.locator(".slot .seat").first)["y"] - place) < 1
+    page.keyboard.press("Escape")
+    end.click()
+    expect(end).to_have_text("Finir avec 3 PA\u202f?")
+    assert abs(box(page.locator(".slot .seat").first)["y"] - place) < 1
+    # Whoever goes on instead has answered, and is asked again.
+    page.locator("[data-cell=c2]").click()
+    expect(end).to_have_text("Finir le tour")
+    page.keyboard.press("Escape")
+    expect(end).to_have_text("Finir le tour")
+
+
+def test_a_menu_at_a_cell_is_the_only_one_that_offers_to_cancel(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    against_a_bot(ada, "elem-master", options={}, position=ON_FOREST)
+    page = ada.page
+    page.locator("[data-cell=c2]").click()
+    expect(page.get_by_text("Annuler", exact=True)).to_have_count(1)
+    page.locator("[data-cell=c3]").click()
+    expect(page.get_by_role("menu")).to_be_visible()
+    expect(page.get_by_text("Annuler", exact=True)).to_have_count(1)
+    expect(page.locator(".slot .bar p")).to_have_text("Choisissez dans le menu.")
 
 
 def test_the_log_gives_each_thing_that_happened_a_line_of_its_own(arrive: Arrivals) -> None:

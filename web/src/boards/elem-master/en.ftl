@@ -76,6 +76,7 @@ do-number =
 hint-stack = Touch one of your elementals, then where it should act.
 hint-target = Touch a highlighted cell.
 hint-attack = The element marked −1 loses a level.
+hint-menu = Choose from the menu.
 hint-cell = touch a highlighted cell.
 hint-step = A second step, free: touch a lit cell, or something else.
 hint-power = Touch what the power should reach.
@@ -86,11 +87,7 @@ hint-few-fires =
        *[other] { $count } Fire tokens left: without Fire the game stops.
     }
 hint-no-ap = No action point left: end your turn, or let Air blow.
-end-anyway =
-    { $count ->
-        [one] End with { $count } AP left?
-       *[other] End with { $count } AP left?
-    }
+end-anyway = End with { $count } AP left?
 free-start-help = Arrange your army behind the screen: nobody sees it until everybody is ready. It takes twelve tokens, at least one of them Earth.
 free-start-brush = Element to place
 free-start-remove = Remove

@@ -76,6 +76,7 @@ do-number =
 hint-stack = Touchez l’un de vos élémentaires, puis là où il doit agir.
 hint-target = Touchez une case éclairée.
 hint-attack = L’élément marqué −1 perd un niveau.
+hint-menu = Choisissez dans le menu.
 hint-cell = touchez une case éclairée.
 hint-step = Second pas, gratuit : touchez une case éclairée, ou autre chose.
 hint-power = Touchez ce que le pouvoir doit atteindre.
@@ -86,11 +87,7 @@ hint-few-fires =
        *[other] Plus que { $count } jetons de Feu : sans Feu, la partie s’arrête.
     }
 hint-no-ap = Plus de point d’action : finissez votre tour, ou soufflez encore.
-end-anyway =
-    { $count ->
-        [one] Finir avec { $count } PA restant ?
-       *[other] Finir avec { $count } PA restants ?
-    }
+end-anyway = Finir avec { $count } PA ?
 free-start-help = Composez votre armée derrière l’écran : personne ne la voit avant que tous soient prêts. Il faut douze jetons, dont au moins un de Terre.
 free-start-brush = Élément à poser
 free-start-remove = Retirer
