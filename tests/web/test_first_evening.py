@@ -10,6 +10,9 @@ from tests.web.tables import against_a_bot
 
 LOW: ViewportSize = {"width": 1366, "height": 650}
 SMALL: ViewportSize = {"width": 320, "height": 640}
+VERY_LOW: ViewportSize = {"width": 390, "height": 440}
+A_THOUGHT = 600
+"""Milliseconds after which a second press is not the rest of a double click."""
 LARGE_ENOUGH = 58
 """Pixels of a cell of Elem Master on a low wide screen."""
 
@@ -135,6 +138,21 @@ def test_a_menu_at_a_cell_is_the_only_one_that_offers_to_cancel(arrive: Arrivals
     expect(page.get_by_role("menu")).to_be_visible()
     expect(page.get_by_text("Annuler", exact=True)).to_have_count(1)
     expect(page.locator(".slot .bar p")).to_have_text("Choisissez dans le menu.")
+
+
+def test_the_log_of_a_phone_opens_where_the_newest_line_is(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    against_a_bot(ada, "elem-master", options={}, position=BETWEEN_TWO)
+    for cell in ("c3", "c4"):
+        ada.page.locator(f"[data-cell={cell}]").click()
+    end = ada.page.locator('[data-move="end"]')
+    end.click()
+    ada.page.wait_for_timeout(A_THOUGHT)
+    end.click()
+    expect(ada.page.locator(".strip.own")).to_be_visible()
+    ada.page.set_viewport_size(VERY_LOW)
+    ada.page.get_by_role("button", name="Journal", exact=True).click()
+    expect(ada.page.locator("dialog .log li").last).to_be_in_viewport()
 
 
 def test_the_log_gives_each_thing_that_happened_a_line_of_its_own(arrive: Arrivals) -> None:
