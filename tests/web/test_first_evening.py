@@ -10,6 +10,9 @@ from tests.web.tables import against_a_bot
 
 LOW: ViewportSize = {"width": 1366, "height": 650}
 SMALL: ViewportSize = {"width": 320, "height": 640}
+VERY_LOW: ViewportSize = {"width": 390, "height": 440}
+A_THOUGHT = 600
+"""Milliseconds after which a second press is not the rest of a double click."""
 LARGE_ENOUGH = 58
 """Pixels of a cell of Elem Master on a low wide screen."""
 
@@ -37,6 +40,18 @@ def test_in_a_lesson_on_a_phone_the_board_stays_when_a_step_is_solved(arrive: Ar
     page.get_by_role("button", name="Faire croître").first.click()
     expect(page.locator(".message.good")).to_be_visible()
     assert abs(box(cell)["y"] - before) < 1
+    # The learner is White: nobody says that White is thinking.
+    expect(page.locator(".slot .bar p")).to_have_text("")
+
+
+def test_a_step_of_a_lesson_begins_without_marks_of_the_one_before(arrive: Arrivals) -> None:
+    page = arrive("fr", "phone").go("/learn/elem-master/1")
+    page.locator('[data-cell="b2"]').click()
+    page.get_by_role("button", name="Faire croître").first.click()
+    expect(page.locator(".cell.last")).to_have_count(1)
+    page.get_by_text("Suivant").click()
+    expect(page.locator('[data-cell="c2"]')).to_have_attribute("aria-label", re.compile("Feu de niveau 2"))
+    expect(page.locator(".cell.last")).to_have_count(0)
 
 
 def test_on_a_low_screen_the_board_of_two_has_the_height_to_itself(arrive: Arrivals) -> None:
@@ -73,7 +88,10 @@ def test_an_attack_that_loses_does_not_look_like_one_that_wins(arrive: Arrivals)
     page.locator("[data-cell=c3]").click()
     won, lost = page.locator(".cell.attack[data-cell=c4]"), page.locator(".cell.attack[data-cell=d3]")
     expect(won.locator(".outlook")).to_have_text("−1")
-    expect(lost.locator(".outlook")).to_have_text("vous −1")
+    expect(lost.locator(".outlook")).to_have_text("−1")
+    expect(won.locator(".outlook")).to_have_attribute("data-element", "earth")
+    expect(lost.locator(".outlook")).to_have_attribute("data-element", "fire")
+    expect(page.locator(".slot .bar p")).to_have_text("L’élément marqué −1 perd un niveau.")
     expect(page.locator(".cell.losing")).to_have_count(1)
     expect(lost).to_have_class(re.compile(r"\blosing\b"))
     expect(lost).to_have_attribute("aria-label", re.compile("vous −1, la cible \\+1"))
@@ -81,6 +99,60 @@ def test_an_attack_that_loses_does_not_look_like_one_that_wins(arrive: Arrivals)
     expect(page.locator("[data-cell=c3]")).to_have_attribute("aria-label", re.compile("Feu de niveau 1"))
     cells = ada.face(table)["view"]["cells"]
     assert (cells["c3"][:8], cells["d3"][:9]) == ("w:fire:1", "b:water:3")
+
+
+ON_FOREST: Any = {
+    "cells": {"b2": "w:earth:1", "c2": "w:fire:2", "f6": "b:earth:1", "f5": "b:fire:1"},
+    "board": {"terrain": ["forest", "savanna", "marsh", "mountain"]},
+}
+"""Elem Master: White's Earth stands where it can grow."""
+
+
+def test_nothing_below_the_board_of_a_phone_moves_while_one_chooses(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    against_a_bot(ada, "elem-master", options={}, position=ON_FOREST)
+    page = ada.page
+    end = page.locator('[data-move="end"]')
+    place = box(page.locator(".slot .seat").first)["y"]
+    page.locator("[data-cell=b2]").click()
+    expect(page.locator('.slot .bar [data-thing="verb:grow"]')).to_be_visible()
+    assert abs(box(page.locator(".slot .seat").first)["y"] - place) < 1
+    page.keyboard.press("Escape")
+    end.click()
+    expect(end).to_have_text("Finir avec 3 PA\u202f?")
+    assert abs(box(page.locator(".slot .seat").first)["y"] - place) < 1
+    # Whoever goes on instead has answered, and is asked again.
+    page.locator("[data-cell=c2]").click()
+    expect(end).to_have_text("Finir le tour")
+    page.keyboard.press("Escape")
+    expect(end).to_have_text("Finir le tour")
+
+
+def test_a_menu_at_a_cell_is_the_only_one_that_offers_to_cancel(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    against_a_bot(ada, "elem-master", options={}, position=ON_FOREST)
+    page = ada.page
+    page.locator("[data-cell=c2]").click()
+    expect(page.get_by_text("Annuler", exact=True)).to_have_count(1)
+    page.locator("[data-cell=c3]").click()
+    expect(page.get_by_role("menu")).to_be_visible()
+    expect(page.get_by_text("Annuler", exact=True)).to_have_count(1)
+    expect(page.locator(".slot .bar p")).to_have_text("Choisissez dans le menu.")
+
+
+def test_the_log_of_a_phone_opens_where_the_newest_line_is(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    against_a_bot(ada, "elem-master", options={}, position=BETWEEN_TWO)
+    for cell in ("c3", "c4"):
+        ada.page.locator(f"[data-cell={cell}]").click()
+    end = ada.page.locator('[data-move="end"]')
+    end.click()
+    ada.page.wait_for_timeout(A_THOUGHT)
+    end.click()
+    expect(ada.page.locator(".strip.own")).to_be_visible()
+    ada.page.set_viewport_size(VERY_LOW)
+    ada.page.get_by_role("button", name="Journal", exact=True).click()
+    expect(ada.page.locator("dialog .log li").last).to_be_in_viewport()
 
 
 def test_the_log_gives_each_thing_that_happened_a_line_of_its_own(arrive: Arrivals) -> None:

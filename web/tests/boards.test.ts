@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import positions from '../fixtures/positions.json';
 import { painted, proposed, putsLeft, tokensOf, type Draft } from '../src/boards/elem-master/army';
-import { describeCell } from '../src/boards/elem-master/describe';
+import { chipOf, describeCell } from '../src/boards/elem-master/describe';
 import { entriesAt } from '../src/boards/elem-master/entries';
 import { Facing } from '../src/boards/elem-master/geometry';
 import { readStack, readView } from '../src/boards/elem-master/reading';
 import { targetsAt } from '../src/boards/elem-master/targets';
 import { touchesOf } from '../src/boards/elem-master/touches';
-import { traced, track } from '../src/boards/elem-master/tracking';
+import { traceAfter, traced, track } from '../src/boards/elem-master/tracking';
 import { readView as readEvolution } from '../src/boards/elementary-evolution/reading';
 import type { JsonObject } from '../src/boards/contract';
 import { follow, growTree, type Node } from '../src/boards/picking';
@@ -73,6 +73,15 @@ describe('what can be done in Elem Master', () => {
   });
 });
 
+describe('what is written on a cell that can be attacked', () => {
+  const [fire, water, earth] = [readStack('w:fire:2'), readStack('b:water:2'), readStack('b:earth:1')];
+
+  it('names the element that loses, the target\'s or the attacker\'s', () => {
+    expect(chipOf({ own: 1, other: -1, isTaken: true, isLost: false }, fire, earth)).toEqual({ element: 'earth', levels: '−1' });
+    expect(chipOf({ own: -1, other: 1, isTaken: false, isLost: false }, fire, water)).toEqual({ element: 'fire', levels: '−1' });
+  });
+});
+
 describe('a stack that moved', () => {
   const before = track([], new Map([['c2', readStack('w:fire:2')], ['c4', readStack('b:earth:1')]]), []).pieces;
 
@@ -88,7 +97,7 @@ describe('a stack that moved', () => {
     expect(after.pieces.find((piece) => piece.cell === 'c3')?.from).toBe('c2');
   });
 
-  it('takes the place of what it made vanish, and losses and gains are shown', () => {
+  it('takes the place of what it made vanish: its gain is shown there, and no loss on it', () => {
     const after = track(before, new Map([['c4', readStack('w:fire:3x')]]), [
       { kind: 'attacked', source: 'c2', target: 'c4' },
       { kind: 'level-lost', cell: 'c4', levels: 1, level: 0 },
@@ -97,7 +106,8 @@ describe('a stack that moved', () => {
       { kind: 'took-place', source: 'c2', target: 'c4' },
     ]);
     expect(after.pieces.map((piece) => piece.id)).toEqual([before[0]?.id]);
-    expect(after.sparks.map((spark) => spark.text).filter(Boolean)).toEqual(['−1', '+1']);
+    expect(after.sparks.map((spark) => spark.text).filter(Boolean)).toEqual(['+1']);
+    expect(after.sparks.find((spark) => spark.kind === 'gain')?.cell).toBe('c4');
   });
 
   it('strikes where it hurts: at the attacker, if it is the attacker that loses', () => {
@@ -111,6 +121,17 @@ describe('a stack that moved', () => {
 
   it('leaves a trace', () => {
     expect([...traced([{ kind: 'moved', source: 'c2', target: 'c3' }, { kind: 'turn-ended', seat: 0 }])]).toEqual(['c2', 'c3']);
+  });
+
+  it('leaves the trace of a whole turn, if it is not one\'s own', () => {
+    const none = { cells: new Set<string>(), turn: null };
+    const first = traceAfter(none, [{ kind: 'moved', source: 'c5', target: 'b4' }], '1 1');
+    const second = traceAfter(first, [{ kind: 'grown', cell: 'b6' }], '1 1');
+    expect([...second.cells]).toEqual(['c5', 'b4', 'b6']);
+    expect(traceAfter(second, [{ kind: 'turn-ended', seat: 1 }], null)).toBe(second);
+    const own = traceAfter(second, [{ kind: 'grown', cell: 'b1' }], null);
+    expect([...own.cells]).toEqual(['b1']);
+    expect([...traceAfter(own, [{ kind: 'grown', cell: 'e1' }], null).cells]).toEqual(['e1']);
   });
 });
 

@@ -1,4 +1,5 @@
 /** A cell in words, for screen readers and for a pointer that rests on it. */
+import type { Element } from '../../art/elements';
 import type { GameText } from '../contract';
 import { quarterOf } from './geometry';
 import { isLosing, signed, type Outlook } from './outlook.svelte';
@@ -27,9 +28,15 @@ export function describeOutlook(outlook: Outlook, say: GameText): string {
   return outlook.isLost ? `${sum}, ${say('outlook-lost')}` : sum;
 }
 
-/** On the cell itself: what the target loses, or what the attacker does if only it is weaker for it. */
-export function chipOf(outlook: Outlook, say: GameText): string {
-  return isLosing(outlook) ? say('outlook-own', { own: signed(outlook.own) }) : signed(outlook.other);
+/** On a cell that can be attacked: the element that is weaker for it, the target's or the attacker's, and by how much. */
+export interface Chip {
+  element: Element | null;
+  levels: string;
+}
+
+export function chipOf(outlook: Outlook, attacker: Stack | undefined, target: Stack | undefined): Chip {
+  const [stack, levels] = isLosing(outlook) ? [attacker, outlook.own] : [target, outlook.other];
+  return { element: stack?.element ?? null, levels: signed(levels) };
 }
 
 function describeStack(stack: Stack, names: readonly string[], text: GameText, say: GameText): string {

@@ -30,7 +30,6 @@ cell-empty = empty
 cell-acts = can act
 cell-target = target: { $doing }
 outlook = you { $own }, the target { $other }
-outlook-own = you { $own }
 outlook-taken = it vanishes
 outlook-lost = your stack vanishes
 cell-choose = choose
@@ -76,16 +75,19 @@ do-number =
     }
 hint-stack = Touch one of your elementals, then where it should act.
 hint-target = Touch a highlighted cell.
+hint-attack = The element marked −1 loses a level.
+hint-menu = Choose from the menu.
 hint-cell = touch a highlighted cell.
 hint-step = A second step, free: touch a lit cell, or something else.
 hint-power = Touch what the power should reach.
 hint-blaze = Touch the two cells where the Fire goes.
-hint-no-ap = No action point left: end your turn, or let Air blow.
-end-anyway =
+hint-few-fires =
     { $count ->
-        [one] End with { $count } AP left?
-       *[other] End with { $count } AP left?
+        [one] One Fire token left: without Fire the game stops.
+       *[other] { $count } Fire tokens left: without Fire the game stops.
     }
+hint-no-ap = No action point left: end your turn, or let Air blow.
+end-anyway = End with { $count } AP left?
 free-start-help = Arrange your army behind the screen: nobody sees it until everybody is ready. It takes twelve tokens, at least one of them Earth.
 free-start-brush = Element to place
 free-start-remove = Remove

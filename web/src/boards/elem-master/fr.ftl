@@ -30,7 +30,6 @@ cell-empty = vide
 cell-acts = peut agir
 cell-target = cible : { $doing }
 outlook = vous { $own }, la cible { $other }
-outlook-own = vous { $own }
 outlook-taken = elle disparaît
 outlook-lost = votre pile disparaît
 cell-choose = choisir
@@ -76,16 +75,19 @@ do-number =
     }
 hint-stack = Touchez l’un de vos élémentaires, puis là où il doit agir.
 hint-target = Touchez une case éclairée.
+hint-attack = L’élément marqué −1 perd un niveau.
+hint-menu = Choisissez dans le menu.
 hint-cell = touchez une case éclairée.
 hint-step = Second pas, gratuit : touchez une case éclairée, ou autre chose.
 hint-power = Touchez ce que le pouvoir doit atteindre.
 hint-blaze = Touchez les deux cases où va le Feu.
-hint-no-ap = Plus de point d’action : finissez votre tour, ou soufflez encore.
-end-anyway =
+hint-few-fires =
     { $count ->
-        [one] Finir avec { $count } PA restant ?
-       *[other] Finir avec { $count } PA restants ?
+        [one] Plus qu’un jeton de Feu : sans Feu, la partie s’arrête.
+       *[other] Plus que { $count } jetons de Feu : sans Feu, la partie s’arrête.
     }
+hint-no-ap = Plus de point d’action : finissez votre tour, ou soufflez encore.
+end-anyway = Finir avec { $count } PA ?
 free-start-help = Composez votre armée derrière l’écran : personne ne la voit avant que tous soient prêts. Il faut douze jetons, dont au moins un de Terre.
 free-start-brush = Élément à poser
 free-start-remove = Retirer

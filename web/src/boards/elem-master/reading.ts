@@ -118,6 +118,9 @@ function tokensPut(view: JsonObject): number[] {
       : Object.values(object(army)).reduce<number>((sum, stack) => sum + Number(String(stack).split(':')[1] ?? 0), 0));
 }
 
+/** So few tokens of Fire are left on the board that the end may be near. */
+export const FEW_FIRES = 3;
+
 /** How many tokens of an element a seat (or everybody) has on the board. */
 export function countTokens(seen: Seen, element: Element, seat?: number): number {
   let count = 0;

@@ -73,6 +73,7 @@ function carry(event: GameEvent, at: Map<string, Piece>, origin: Map<string, str
       else if (whole) at.set(target, mover);
       else origin.set(target, source);
       if (whole) at.delete(source);
+      if (event.kind === 'took-place') follow(sparks, source, target);
       return;
     }
     case 'attacked':
@@ -94,6 +95,13 @@ function carry(event: GameEvent, at: Map<string, Piece>, origin: Map<string, str
   }
 }
 
+/** Who took the place of what vanished is seen to gain where it stands now, and not to lose what the other one lost. */
+function follow(sparks: Spark[], source: string, target: string): void {
+  const lost = sparks.findIndex((spark) => spark.kind === 'loss' && spark.cell === target);
+  if (lost >= 0) sparks.splice(lost, 1);
+  for (const spark of sparks) if (spark.kind === 'gain' && spark.cell === source) spark.cell = target;
+}
+
 const TRACES: Readonly<Record<string, readonly string[]>> = {
   moved: ['source', 'target'], pushed: ['target'], attacked: ['source', 'target'], grown: ['cell'],
   'took-place': ['target'], invoked: ['cell'], transformed: ['cell'], 'void-placed': ['cell'], breathed: ['source'],
@@ -103,4 +111,17 @@ const TRACES: Readonly<Record<string, readonly string[]>> = {
 /** The cells that a move touched, to be marked as the last move. */
 export function traced(events: readonly GameEvent[]): Set<string> {
   return new Set(events.flatMap((event) => (TRACES[event.kind] ?? []).map((field) => word(event, field))).filter(Boolean));
+}
+
+export interface Trace {
+  cells: Set<string>;
+  /** The turn that it belongs to, if it is somebody else's. */
+  turn: string | null;
+}
+
+/** The trace after some events: somebody else's turn stays marked as a whole, of one's own (`turn` is null) the last move is enough. */
+export function traceAfter(before: Trace, events: readonly GameEvent[], turn: string | null): Trace {
+  const cells = traced(events);
+  if (cells.size === 0) return before;
+  return { cells: turn !== null && turn === before.turn ? new Set([...before.cells, ...cells]) : cells, turn };
 }
