@@ -90,6 +90,19 @@ def test_why_not_goes_with_the_next_question(arrive: Arrivals) -> None:
     expect(why).to_have_count(0)
 
 
+def test_why_not_goes_with_the_next_touch_of_the_board(arrive: Arrivals) -> None:
+    visit = arrive("fr", "phone").be("Ada")
+    position = {"active": 0, "mages": {"0": {"hand": ["fire-3", "fire-0"]}}}
+    against_a_bot(visit, "elementary-evolution", options={}, position=position)
+    page = visit.page
+    page.locator('[data-thing="hand:fire-3"]').click()
+    page.locator('.own [data-thing="pile:0:fire"]').click()
+    expect(page.locator(".why")).to_be_visible()
+    page.locator('[data-thing="hand:fire-0"]').click()
+    expect(page.locator(".why")).to_have_count(0)
+    expect(page.locator('.own .pile.lit[data-thing="pile:0:fire"]')).to_be_in_viewport(ratio=1)
+
+
 def ask_in_vain(visit: Visit) -> None:
     """Asks to take a move back before the first one."""
     visit.page.get_by_role("button", name="Plus", exact=True).click()
