@@ -15,7 +15,7 @@ from tests.web.hands_elementals import QUICK, a_race_table
 from tests.web.held_line import REFUSAL, HeldLine
 from tests.web.reach import FOUR_SIZES, NOTHING_TOLD_GOES, WITH_A_MOUSE, sized, unreachable
 from tests.web.slow_line import slow_line
-from tests.web.tables import against_a_bot, among
+from tests.web.tables import against_a_bot, among, finished
 from tests.web.test_every_page import ASKED
 from tests.web.visiting import Device, Visit
 
@@ -88,6 +88,31 @@ def test_why_not_goes_with_the_next_question(arrive: Arrivals) -> None:
     expect(why).to_be_visible()
     end.click()
     expect(why).to_have_count(0)
+
+
+def test_why_not_goes_with_the_next_touch_of_the_board(arrive: Arrivals) -> None:
+    visit = arrive("fr", "phone").be("Ada")
+    position = {"active": 0, "mages": {"0": {"hand": ["fire-3", "fire-0"]}}}
+    against_a_bot(visit, "elementary-evolution", options={}, position=position)
+    page = visit.page
+    page.locator('[data-thing="hand:fire-3"]').click()
+    page.locator('.own [data-thing="pile:0:fire"]').click()
+    expect(page.locator(".why")).to_be_visible()
+    page.locator('[data-thing="hand:fire-0"]').click()
+    expect(page.locator(".why")).to_have_count(0)
+    expect(page.locator('.own .pile.lit[data-thing="pile:0:fire"]')).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_log_opens_at_what_was_done_last(arrive: Arrivals) -> None:
+    visit = arrive("fr", "phone").be("Ada")
+    page = visit.page
+    table = finished(visit, "elementary-evolution")
+    visit.go(f"/tables/{table}")
+    page.get_by_role("button", name="Journal", exact=True).click()
+    lines = page.locator("dialog .log li")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+    expect(page.locator("dialog").get_by_role("button", name="Fermer")).to_be_in_viewport(ratio=1)
 
 
 def ask_in_vain(visit: Visit) -> None:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrivals
+from tests.web.reach import FOUR_SIZES
 from tests.web.tables import cells, finished
 from tests.web.visiting import Visit, eventually
 
@@ -65,3 +66,15 @@ def test_a_link_opens_its_moment_for_anybody(replay: tuple[Visit, str, int], arr
     friend = arrive()
     assert opened(friend, link.removeprefix(friend.site)) == board
     is_at(friend.page, plies - 1, plies)
+
+
+def test_a_hand_is_as_large_in_a_replay_as_in_the_game(arrive: Arrivals) -> None:
+    visit = arrive().be("Ada")
+    table = finished(visit, "elementary-evolution", sit=True)
+    visit.go(f"/replays/{table}/0?seat=0")
+    for name, size in FOUR_SIZES.items():
+        visit.page.set_viewport_size(size)
+        held = visit.page.locator(".hand .held")
+        expect(held).to_have_count(5)
+        least = held.first.evaluate("(card) => Math.min(card.clientWidth, card.clientHeight)")
+        assert least >= 40, name

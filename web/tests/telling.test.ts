@@ -27,6 +27,16 @@ it('tells in one line what was done, not whose turn it is', () => {
   expect(latest(log.slice(1), played, names)).toBe('');
 });
 
+it('tells of a turn in which nothing was done that it is over, and not what was done before it', () => {
+  const source = 'who = { $seat ->\n    [0] White\n   *[1] Black\n }\nlog-moved = { who } moves.\nlog-turn-ended = { who } ends.\nlog-discard-recycled = { who } shuffles.\n';
+  const played = new GameWords(aboutOf('elementary-evolution', {}), 'en', source, new Map());
+  const entry = (number: number, seat: number, ...kinds: string[]) => ({ number, at: 0, by: null, events: kinds.map((kind) => ({ kind, seat })) });
+  const log = [entry(1, 0, 'moved'), entry(2, 0, 'discard-recycled', 'cards-drawn', 'turn-ended'), entry(3, 1, 'watch-set', 'turn-ended'), entry(4, 0, 'moved')];
+  expect(latest(log.slice(0, 2), played, names)).toBe('White moves.');
+  expect(latest(log.slice(0, 3), played, names)).toBe('Black ends.');
+  expect(latest(log, played, names)).toBe('White moves.');
+});
+
 it('tells who is away now, and no coming or going that is over or the reader’s own', () => {
   const entry = (number: number, kind: string, seat: number): LogEntry => ({ number, at: 0, by: null, events: [{ kind, seat }, { kind: 'moved' }] });
   const log = [entry(1, 'away', 1), entry(2, 'here', 1), entry(3, 'away', 0), entry(4, 'away', 1), entry(5, 'here', 2)];

@@ -121,15 +121,20 @@ function listedTogether(events: readonly GameEvent[], words: GameWords): GameEve
 }
 
 /** Whose turn it is and who is here can be seen: where there is room for one line only, it tells what was done. */
-const PASSING = new Set(['turn-started', 'turn-ended', 'cards-drawn', 'watch-set', 'away', 'here']);
+const PASSING = new Set(['turn-started', 'turn-ended', 'cards-drawn', 'discard-recycled', 'quick-closed', 'quick-opened', 'watch-set', 'away', 'here']);
 
-/** What was done last, in one line; empty where nothing was. */
+/** What was done last, in one line; empty where nothing was. Of a whole turn in which nothing was done, that it is over. */
 export function latest(log: readonly LogEntry[], words: GameWords, names: Names): string {
   const told = gathered(log, words);
+  let ended: GameEvent | undefined;
   for (let place = told.length - 1; place >= 0; place -= 1) {
-    const events = told[place]?.events.filter((event) => !PASSING.has(event.kind)) ?? [];
-    const line = lines({ events }, words, names).join(' ');
+    const events = told[place]?.events ?? [];
+    const line = lines({ events: events.filter((event) => !PASSING.has(event.kind)) }, words, names).join(' ');
     if (line !== '') return line;
+    const end = events.findLast((event) => event.kind === 'turn-ended');
+    const idle = end === undefined || ended === undefined ? '' : lines({ events: [ended] }, words, names).join(' ');
+    if (idle !== '') return idle;
+    ended ??= end;
   }
   return '';
 }

@@ -14,18 +14,20 @@ export interface Asking {
   /** Who decides now. */
   decider: number;
   picked: readonly string[];
+  /** Where the picked card can go: on a pile, in a discard. */
+  goes: { pile: boolean; discard: boolean };
   names: readonly string[];
   text: GameText;
   say: GameText;
 }
 
 export function questionOf(asking: Asking): string {
-  const { seen, kind, isAsked, isLive, decider, viewer, picked, names, text, say } = asking;
+  const { seen, kind, isAsked, isLive, decider, viewer, picked, goes, names, text, say } = asking;
   if (seen.over) return '';
   if (!isLive) return threatOf(asking);
   // Who has answered a window already does not wait for themselves.
   if (!isAsked) return [threatOf(asking), decider === viewer ? '' : say('waiting-for', { name: names[decider] ?? '' })].filter(Boolean).join(' ');
-  if (picked[0]?.startsWith('hand:')) return say('hint-card');
+  if (picked[0]?.startsWith('hand:')) return say(kind === 'tornado' ? 'hint-card-exchange' : goes.pile && goes.discard ? 'hint-card' : goes.pile ? 'hint-card-pile' : 'hint-card-discard');
   if (picked[0]?.startsWith('token:')) return say('hint-token');
   const pending = seen.pending ?? {};
   switch (kind) {
@@ -49,10 +51,12 @@ function threatOf({ seen, kind, viewer, names, text, say }: Asking): string {
   if (kind === 'power') return text('question-power', { by: text(`mage-${String(pending['by'])}`), words: labelOf(String(pending['move']), names, text, say) });
   if (kind !== 'blaze') return '';
   const target = Number(pending['target']);
+  const by = Number(pending['by']);
   const pile = String(pending['pile']);
   const cards = seen.mages[target]?.piles.find((one) => one.name === pile)?.cards ?? [];
-  const values = { by: text(`mage-${String(pending['by'])}`), target: text(`mage-${target}`), pile, card: text(`card-${cards.at(-1) ?? 'ether'}`), level: cards.length - 1 };
-  return text(target === viewer ? 'question-blaze-you' : 'question-blaze-other', values);
+  const values = { by: text(`mage-${by}`), target: text(`mage-${target}`), pile, card: text(`card-${cards.at(-1) ?? 'ether'}`), level: cards.length - 1 };
+  if (target !== viewer) return text('question-blaze-other', values);
+  return text(by === viewer ? 'question-blaze-back' : 'question-blaze-you', values);
 }
 
 const EFFECTS: Readonly<Record<string, string>> = { air: 'tornado', fire: 'blaze', earth: 'rooting', water: 'cascade', ether: 'joker' };
@@ -65,5 +69,8 @@ export function effectOf(card: string): string {
 /** What the card in question does, `''` for none. */
 export function helpOf(picked: readonly string[], text: GameText): string {
   const card = picked[0]?.startsWith('hand:') ? picked[0].slice(5) : null;
-  return card === null ? '' : `${text(`card-${card}`)} – ${text(`effect-${effectOf(card)}.help`)}`;
+  if (card === null) return '';
+  const [name, help] = [text(`card-${card}`), text(`effect-${effectOf(card)}.help`)];
+  // An ether is called like its element, with which the help begins.
+  return help.startsWith(name) ? help : `${name} – ${help}`;
 }

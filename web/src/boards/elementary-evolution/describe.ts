@@ -17,8 +17,8 @@ export function describePile(pile: Pile, name: string, lit: boolean, text: GameT
   return parts.join(', ');
 }
 
-/** A move as the label of a button. */
-export function labelOf(words: string, names: readonly string[], text: GameText, say: GameText): string {
+/** A move as the label of a button; a Tornado draws as many cards as were `tossed` in it. */
+export function labelOf(words: string, names: readonly string[], text: GameText, say: GameText, tossed = 0): string {
   const [verb = '', ...rest] = words.split(' ');
   switch (verb) {
     case 'cascade':
@@ -28,6 +28,8 @@ export function labelOf(words: string, names: readonly string[], text: GameText,
       return `${text('verb-give')} ${names[Number(rest[0])] ?? ''}`;
     case 'drop':
       return text(`verb-drop-${rest[0] ?? ''}`);
+    case 'done':
+      return say('label-done', { count: tossed });
     case 'pass':
       return text('verb-pass');
     case 'use':

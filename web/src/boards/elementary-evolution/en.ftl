@@ -1,7 +1,13 @@
 # Elementary Evolution
 
 area-of = { $name }, { $mage }
-finished-place = place { $place }
+finished-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 turn-number = Turn { $turn }
 next-release = { $creature } comes at { $count } Ethers
 watch = Watch
@@ -17,8 +23,17 @@ can-be-chosen = can be chosen
 hand-card = { $card }, level { $level }. { $effect }
 empty-hand = Your hand is empty.
 label-play = Place { $card } ({ $level })
+label-done =
+    { $count ->
+        [0] Exchange nothing
+        [one] Draw a card
+       *[other] Draw { $count } cards
+    }
 label-cascade = Counter with { $card } ({ $level })
 hint-card = Touch the pile or the discard where this card goes.
+hint-card-pile = Touch the pile where this card goes.
+hint-card-discard = No pile takes it: touch a discard.
+hint-card-exchange = Touch a discard: you will draw another card.
 hint-token = Touch what the creature should reach.
 short-quick = Quick
 short-main = Main

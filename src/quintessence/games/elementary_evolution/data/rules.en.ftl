@@ -579,7 +579,7 @@ verb-skip = Skip the effect
 verb-cascade = Counter
 verb-pass = Pass
 verb-give = Give to
-verb-prevent = Hold back (ether)
+verb-prevent = Hold back at the centre (an ether)
 verb-leave = Leave it there
 verb-drop = To the … discard
 verb-drop-quick = To the quick discard
@@ -637,9 +637,10 @@ table-waiting = The { $mage } decides.
 table-legend = [01] rooted · 2 fanned · ~ Ondine · ! under fire · ↑ fits a pile · ★ joker
 
 question-blaze-you = The { $by } sends a Blaze at your { $card }, level { $level } of the { which-pile }.
+question-blaze-back = Your Blaze is redirected at your own { $card }, level { $level } of the { which-pile }.
 question-blaze-other = The { $by } sends a Blaze at the { $card } of the { $target }, level { $level } of the { which-pile }.
 question-power = The { $by } announces “{ $words }”.
-question-release = A creature is released – { $creature }: { $help }
+question-release = Creature released: { $creature }. { $help }
 question-drop = Burnt: { $card } ({ $code }). To which discard?
 
 ## The log: what happened, one sentence each

@@ -579,7 +579,7 @@ verb-skip = Renoncer à l’effet
 verb-cascade = Contrer
 verb-pass = Passer
 verb-give = Donner à
-verb-prevent = Retenir (Éther)
+verb-prevent = Retenir au centre (un Éther)
 verb-leave = Laisser
 verb-drop = Vers la défausse …
 verb-drop-quick = Vers la défausse rapide
@@ -636,10 +636,11 @@ table-answers = Répondre :
 table-waiting = Le { $mage } décide.
 table-legend = [01] enracinées · 2 en éventail · ~ Ondine · ! visée · ↑ se pose · ★ Joker
 
-question-blaze-you = Le { $by } embrase votre carte { $card }, niveau { $level } de la { which-pile }.
-question-blaze-other = Le { $by } embrase la carte { $card } du { $target }, niveau { $level } de la { which-pile }.
+question-blaze-you = Le { $by } embrase votre carte { $card }, niveau { $level } de la { which-pile }.
+question-blaze-back = Votre Embrasement est redirigé contre votre carte { $card }, niveau { $level } de la { which-pile }.
+question-blaze-other = Le { $by } embrase la carte { $card } du { $target }, niveau { $level } de la { which-pile }.
 question-power = Le { $by } annonce « { $words } ».
-question-release = Libération de Créature – { $creature } : { $help }
+question-release = Créature libérée : { $creature }. { $help }
 question-drop = Carte détruite : { $card } ({ $code }). Vers quelle défausse ?
 
 ## Le journal : ce qui s’est passé, une phrase à la fois
