@@ -207,6 +207,13 @@ def test_the_lead_counts_levels_and_more_so_near_the_last_round() -> None:
     assert at(late, *named, seat=1) == [-0.5, 0, 1, -0.5, -0.5]
 
 
+def test_strength_grows_with_what_a_spell_wants_and_with_every_level_that_is_cast() -> None:
+    def strength(finds: list[str], spells: list[str]) -> float:
+        return at(match_at(finds, spells), "lead:strength")[0]
+
+    assert strength(["bottled-fog"], ["siesta"]) > strength([], ["siesta"]) > strength([], ["siesta", "hush"])
+
+
 def test_turns_come_in_the_direction_of_play() -> None:
     match = match_at([], ["siesta"], direction=-1, extra=[1])
     assert at(match, "turn:own", "turn:asked", "turn:near", "turn:extra") == [1, 1, 0, 0]
@@ -370,7 +377,7 @@ def test_a_spell_aimed_at_a_seat_is_seen_coming() -> None:
 
 
 def test_names_are_different_and_the_same_for_every_setting() -> None:
-    assert 40 <= len(NAMES) <= 120
+    assert 40 <= len(NAMES) <= 130
     assert len(set(NAMES)) == len(NAMES)
     for seats, options in CASES:
         assert GAME.features(GAME.setting(seats, options)) == NAMES

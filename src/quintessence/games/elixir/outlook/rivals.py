@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from ..board import Board
 from ..cards import words
 from ..frames.card import CardFrame
-from ..worth.weights import Answer
+from ..values import strength
+from ..worth.weights import HALF_WON, Answer
 from .casting import turns_until
 from .reckoning import FAR, Outlook
 from .scale import flag, part, within
@@ -21,6 +22,7 @@ LEAD: Final[list[str]] = [
     "lead:behind",
     "lead:end-near",
     "lead:end-last-round",
+    "lead:strength",
 ]
 FEW: Final[i64] = 2
 """Others with so few spells may be about to win: only their hands are looked into."""
@@ -28,7 +30,10 @@ ROUNDS_NEAR: Final[i64] = 3
 
 
 def fill_lead(board: Board, seat: i64, into: vec[float], at: i64) -> None:
-    """What is left to cast beside the others: that wins, and ranks when the rounds are over (EX-END-5, EX-LIM-1)."""
+    """What is left to cast beside the others: that wins, and ranks when the rounds are over (EX-END-5, EX-LIM-1).
+
+    And what `values` says of the seat, so that weights begin where a judgement by hand ends.
+    """
     own, least, total, fewest = board.levels_left(seat), i64(1_000_000), i64(0), i64(1_000_000)
     for other in range(board.seats):
         if other != seat:
@@ -51,6 +56,7 @@ def fill_lead(board: Board, seat: i64, into: vec[float], at: i64) -> None:
         is_last = limit - board.turn < board.seats
     into[at + 5] = near * part(lead, 6)
     into[at + 6] = part(lead, 6) if is_last else 0.0
+    into[at + 7] = strength(board, seat) / HALF_WON
 
 
 RIVALS: Final[list[str]] = [
