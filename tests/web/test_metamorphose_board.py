@@ -250,7 +250,7 @@ POWERS = """() => [...document.querySelectorAll('.slot .spot')].map((spot) => [s
 def test_cards_of_the_market_can_be_read_and_alpha_is_told_in_words_at_every_size(arrive: Arrivals) -> None:
     ada = arrive("fr").be("Ada")
     begun_at([ada], TALL, bots=3)
-    told = ada.page.locator(".slot .alpha").filter(has_text="Vous êtes Alpha\u00a0: vous commencez ce tour.")
+    told = ada.page.locator(".slot .alpha").filter(has_text="Vous êtes Alpha et commencez ce tour.")
     for size in sized(ada.page):
         written = ada.page.evaluate(POWERS)
         assert len(written) == 12

@@ -8,8 +8,8 @@ colour =
     }
 round = Round { $round } of { $rounds }
 contest = Contest
-contest-now = Contest at the end of this round
-contest-next = Contest at the end of round { $round }
+contest-now = Contest after this round
+contest-next = Contest after round { $round }
 contest-over = All six contests are over.
 contest-none = The game stopped here.
 contest-first = First contest: { $colour }, { $prizes } VP
@@ -21,8 +21,8 @@ strength-line = { $name }: strength { $strength } in { $colour }
 alpha-sign = Alpha
 alpha =
     { $you ->
-        [yes] You are Alpha: you go first this round.
-       *[no] { $name } is Alpha: goes first this round.
+        [yes] You are Alpha and go first this round.
+       *[no] { $name } is Alpha and goes first this round.
     }
 last-counted = In the last contest: { $strength }
 

@@ -8,8 +8,8 @@ colour =
     }
 round = Tour { $round } sur { $rounds }
 contest = Concours
-contest-now = Concours à la fin de ce tour
-contest-next = Concours à la fin du tour { $round }
+contest-now = Concours après ce tour
+contest-next = Concours après le tour { $round }
 contest-over = Les six concours sont passés.
 contest-none = La partie s’est arrêtée là.
 contest-first = Premier concours : { $colour }, { $prizes } PV
@@ -21,8 +21,8 @@ strength-line = { $name } : force { $strength } en { $colour }
 alpha-sign = Alpha
 alpha =
     { $you ->
-        [yes] Vous êtes Alpha : vous commencez ce tour.
-       *[no] { $name } est Alpha : commence ce tour.
+        [yes] Vous êtes Alpha et commencez ce tour.
+       *[no] { $name } est Alpha et commence ce tour.
     }
 last-counted = Au dernier concours : { $strength }
 
