@@ -118,6 +118,24 @@ def test_a_finger_looks_first_and_places_then(arrive: Arrivals) -> None:
 
 
 def test_buttons_and_the_list_of_moves_name_cards(arrive: Arrivals) -> None:
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_phone_tells_the_contest_in_one_line_and_a_power_whole(arrive: Arrivals, language: Any) -> None:
+    ada = arrive(language, "phone").be("Ada")
+    begun_at(
+        [ada],
+        {**STACKED, "round": 12, "market": {"1": ["mirror-gecko", "spark-ferret", "bog-lynx", "shade-bear"]}},
+        bots=1,
+    )
+    when = ada.page.locator(".slot .strip .soon")
+    assert (
+        when.evaluate("(line) => line.getClientRects()[0].height / parseFloat(getComputedStyle(line).lineHeight)") < 1.5
+    )
+    ada.page.locator(thing("spot:1a")).tap()
+    lines = ada.page.locator(".slot .lines")
+    expect(lines).not_to_be_empty()
+    assert lines.evaluate("(line) => line.scrollHeight - line.clientHeight < 8"), "less than a line"
+
+
     ada = arrive("fr").be("Ada")
     begun_at([ada], STACKED, bots=1)
     ada.page.get_by_role("button", name="Que puis-je faire").click()
@@ -303,7 +321,7 @@ def test_a_card_that_is_pointed_at_says_its_power_in_words(arrive: Arrivals) -> 
     expect(ada.page.locator(".slot .bar .lines")).to_contain_text("Pie de rouille · +1 force orange par lot")
     ada.page.locator(thing("stack:c1")).click()
     ada.page.locator('.slot .fan [data-hold="2"]').hover()
-    expect(ada.page.locator(".slot .fan header")).to_contain_text("Triton de braise (pouvoir couvert)")
+    expect(ada.page.locator(".slot .fan header")).to_contain_text("Triton de braise (pouvoir couvert) · +2 force")
 
 
 def test_the_log_names_the_card_that_slides(arrive: Arrivals) -> None:
