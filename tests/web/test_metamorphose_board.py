@@ -112,12 +112,23 @@ def test_a_finger_looks_first_and_places_then(arrive: Arrivals) -> None:
     gap = ada.page.locator(thing("gap:c2:on"))
     gap.tap()
     expect(ada.page.locator(".slot .lines")).to_contain_text("Sur Bœuf de jade")
+    expect(gap.locator(".again")).to_be_visible()
     assert ada.face(table)["view"]["pending"] is None
     gap.tap()
     eventually(ada, lambda: len(told(ada, table, 0)["c2"][0]) == 2)
 
 
-def test_buttons_and_the_list_of_moves_name_cards(arrive: Arrivals) -> None:
+def test_a_lesson_says_in_the_gap_that_a_second_touch_places(arrive: Arrivals) -> None:
+    page = arrive("fr", "phone").go("/learn/metamorphose/1")
+    page.locator(thing("spot:1a")).tap()
+    gap = page.locator(thing("gap:new"))
+    expect(gap.locator(".title")).to_have_text("Nouvelle créature")
+    gap.tap()
+    expect(gap.locator(".title")).to_have_text("Touchez encore pour poser")
+    gap.tap()
+    expect(page.locator(".message.good")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_phone_tells_the_contest_in_one_line_and_a_power_whole(arrive: Arrivals, language: Any) -> None:
     ada = arrive(language, "phone").be("Ada")
@@ -136,6 +147,7 @@ def test_a_phone_tells_the_contest_in_one_line_and_a_power_whole(arrive: Arrival
     assert lines.evaluate("(line) => line.scrollHeight - line.clientHeight < 8"), "less than a line"
 
 
+def test_buttons_and_the_list_of_moves_name_cards(arrive: Arrivals) -> None:
     ada = arrive("fr").be("Ada")
     begun_at([ada], STACKED, bots=1)
     ada.page.get_by_role("button", name="Que puis-je faire").click()

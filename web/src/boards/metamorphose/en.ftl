@@ -85,6 +85,7 @@ ask-where = Where does { $card } go?
 ask-place = Place { $card }: alone, or on, under, between your cards.
 touch-again = Touch again to place it
 ask-token = Which mana token pays for { $card }?
+again = again
 ask-deck = The top card of the level { $level } deck: it is seen only once it is taken.
 ask-move-stack = Touch the creature to take a card from.
 ask-move-card = Touch the card to lift.

@@ -85,6 +85,7 @@ ask-where = Où va { $card } ?
 ask-place = Posez { $card } : seule, ou sur, sous, entre vos cartes.
 touch-again = Touchez encore pour poser
 ask-token = Quel pion Mana paie { $card } ?
+again = encore
 ask-deck = La première carte de la pioche de niveau { $level } : on ne la voit qu’une fois prise.
 ask-move-stack = Touchez la créature où prendre une carte.
 ask-move-card = Touchez la carte à retirer.
