@@ -129,6 +129,16 @@ def test_a_lesson_says_in_the_gap_that_a_second_touch_places(arrive: Arrivals) -
     expect(page.locator(".message.good")).to_be_visible()
 
 
+def test_what_was_said_of_a_wrong_try_goes_with_the_next(arrive: Arrivals) -> None:
+    page = arrive("fr").go("/learn/metamorphose/8")
+    page.locator(thing("gap:c1:on")).click()
+    expect(page.locator(".message.near")).to_be_visible()
+    expect(page.locator(thing("gap:new"))).to_be_enabled()
+    page.locator(thing("gap:new")).click()
+    expect(page.locator('.slot [data-move="end"]')).to_be_visible()
+    expect(page.locator(".message")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_phone_tells_the_contest_in_one_line_and_a_power_whole(arrive: Arrivals, language: Any) -> None:
     ada = arrive(language, "phone").be("Ada")
