@@ -53,6 +53,11 @@ describe('the view of Métamorphose', () => {
     }
   });
 
+  it('keeps creatures by their numbers, whatever order the patches made', () => {
+    const seen = readView({ players: { 0: { creatures: { c2: creature(['jade-ox']), c3: creature(['moss-hare']), c1: creature(['shade-bear']) } } } });
+    expect(seen.players[0]?.creatures.map((one) => one.place)).toEqual(['c1', 'c2', 'c3']);
+  });
+
   it('adds up strengths by colour', () => {
     const seen = readView({ players: { 0: { creatures: { c1: creature(['moss-hare'], { base: 1, bonus: 2 }), c2: creature(['jade-ox']) } } } });
     expect(strengthsOf(seen.players[0]?.creatures ?? [])).toEqual({ purple: 0, orange: 0, green: 6 });
