@@ -157,6 +157,19 @@ def test_a_phone_tells_the_contest_in_one_line_and_a_power_whole(arrive: Arrival
     assert lines.evaluate("(line) => line.scrollHeight - line.clientHeight < 8"), "less than a line"
 
 
+def test_pills_tell_what_the_turn_can_still_bring(arrive: Arrivals) -> None:
+    """The only card that one has can neither be moved nor be shifted (ME-MOV-5, ME-SHI-2)."""
+    ada = arrive("fr").be("Ada")
+    begun_at([ada], {"round": 1, "alpha": 0, "players": {"0": {"creatures": {}}}}, bots=1)
+    pills = ada.page.locator(".slot .pill")
+    expect(pills.nth(1)).to_contain_text("pas encore")
+    for touch in ("spot:1a", "gap:new"):
+        ada.page.locator(thing(touch)).click()
+    expect(pills.nth(0)).to_contain_text("fait")
+    for place in (1, 2):
+        expect(pills.nth(place)).to_contain_text("impossible")
+
+
 def test_buttons_and_the_list_of_moves_name_cards(arrive: Arrivals) -> None:
     ada = arrive("fr").be("Ada")
     begun_at([ada], STACKED, bots=1)

@@ -31,6 +31,7 @@ pill-move = Move
 pill-shift = Shift
 pill-open = open
 pill-not-yet = not yet
+pill-cannot = not possible
 pill-must = to do
 pill-used = done
 

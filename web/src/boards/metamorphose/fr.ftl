@@ -31,6 +31,7 @@ pill-move = Déplacer
 pill-shift = Décaler
 pill-open = possible
 pill-not-yet = pas encore
+pill-cannot = impossible
 pill-must = à faire
 pill-used = fait
 
