@@ -170,6 +170,19 @@ def test_pills_tell_what_the_turn_can_still_bring(arrive: Arrivals) -> None:
         expect(pills.nth(place)).to_contain_text("impossible")
 
 
+def test_the_figures_of_a_tall_rival_are_not_cut(arrive: Arrivals) -> None:
+    ada = arrive("fr").be("Ada")
+    tall = TALL["players"]["0"]  # type: ignore[index, call-overload]
+    begun_at([ada], {**TALL, "players": {"0": {"creatures": {"c1": {"cards": ["jade-ox"]}}}, "1": tall}}, bots=1)
+    rows = ada.page.locator('.slot .rival [data-creature="1:c1"] .rows i[data-shows]')
+    expect(rows.first).to_be_attached()
+    for name in sized(ada.page):
+        sizes = rows.evaluate_all(
+            "(rows) => rows.map((row) => [parseFloat(getComputedStyle(row).fontSize), row.clientHeight])"
+        )
+        assert [size for size in sizes if size[0] > size[1]] == [], name
+
+
 def test_buttons_and_the_list_of_moves_name_cards(arrive: Arrivals) -> None:
     ada = arrive("fr").be("Ada")
     begun_at([ada], STACKED, bots=1)
