@@ -165,6 +165,7 @@ describe('in words', () => {
     const named = naming({ view, seat: 0, cards, language: 'fr', text });
     expect(named.move('take 1a')).toBe(`Invoquer ${look(seen.market.get('1a') ?? '').name}`);
     expect(named.word('1a')).toBe(look(seen.market.get('1a') ?? '').name);
+    expect(named.move('take deck-2')).toBe('Invoquer le dessus de la pioche de niveau 2');
     expect(named.move('end')).toBeNull();
   });
 });
@@ -189,6 +190,6 @@ describe('the question', () => {
 
   it('asks for a card of the market while that can be seen', () => {
     expect(questionOf(asking)).toBe('Choisissez une carte du marché, ou le dessus d’une pioche.');
-    expect(questionOf({ ...asking, isCounted: true })).toBe('Le concours est compté. « Continuer » montre le marché.');
+    expect(questionOf({ ...asking, isCounted: true })).toBe('Voici le concours. Le marché revient ensuite.');
   });
 });

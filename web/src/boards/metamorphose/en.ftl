@@ -77,7 +77,7 @@ row-open = nothing
 
 look-around = Touch a creature to see all its cards.
 ask-summon = Choose a card of the market, or the top of a deck.
-ask-counted = The contest is counted. “Continue” shows the market.
+ask-counted = Here is the contest. The market comes back after it.
 ask-both = You can still move a card or shift a stack.
 ask-move = You can still move a card.
 ask-shift = You can still shift a stack.
@@ -85,8 +85,8 @@ ask-end = Your turn is done.
 ask-where = Where does { $card } go?
 ask-place = Place { $card }: alone, or on, under, between your cards.
 touch-again = Touch again to place it
-ask-token = Which mana token pays for { $card }?
 again = again
+ask-token = Which mana token pays for { $card }?
 ask-deck = The top card of the level { $level } deck: it is seen only once it is taken.
 ask-move-stack = Touch the creature to take a card from.
 ask-move-card = Touch the card to lift.
@@ -122,12 +122,14 @@ force = strength { $strength }
 slide-done = has been slid
 
 move-take = Summon { $card }
+move-take-deck = Summon the top of the level { $level } deck
 move-pay = Summon { $card } with { $name }’s mana token { $value }
+move-pay-deck = Summon the top of the level { $level } deck with { $name }’s mana token { $value }
 move-lift = Move { $card }
 move-shift = Shift { $name }
 
 counting = Contest: { $first }, then { $second }
-counting-skip = Skip
+counting-skip = Show all
 counting-close = Go on
 counting-creature = { $base }{ $bonus ->
         [0] { "" }

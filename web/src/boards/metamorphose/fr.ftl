@@ -77,16 +77,16 @@ row-open = rien
 
 look-around = Touchez une créature pour voir toutes ses cartes.
 ask-summon = Choisissez une carte du marché, ou le dessus d’une pioche.
-ask-counted = Le concours est compté. « Continuer » montre le marché.
+ask-counted = Voici le concours. Le marché revient ensuite.
 ask-both = Vous pouvez encore déplacer une carte ou décaler un paquet.
 ask-move = Vous pouvez encore déplacer une carte.
 ask-shift = Vous pouvez encore décaler un paquet.
 ask-end = Votre tour est fini.
-ask-where = Où va { $card } ?
+ask-where = Où poser { $card } ?
 ask-place = Posez { $card } : seule, ou sur, sous, entre vos cartes.
 touch-again = Touchez encore pour poser
-ask-token = Quel pion Mana paie { $card } ?
 again = encore
+ask-token = Quel pion Mana paie { $card } ?
 ask-deck = La première carte de la pioche de niveau { $level } : on ne la voit qu’une fois prise.
 ask-move-stack = Touchez la créature où prendre une carte.
 ask-move-card = Touchez la carte à retirer.
@@ -122,12 +122,14 @@ force = force { $strength }
 slide-done = a déjà glissé
 
 move-take = Invoquer { $card }
+move-take-deck = Invoquer le dessus de la pioche de niveau { $level }
 move-pay = Invoquer { $card } avec le pion Mana { $value } { DE($name) }
+move-pay-deck = Invoquer le dessus de la pioche de niveau { $level } avec le pion Mana { $value } { DE($name) }
 move-lift = Déplacer { $card }
 move-shift = Décaler { $name }
 
 counting = Concours : { $first }, puis { $second }
-counting-skip = Passer
+counting-skip = Tout montrer
 counting-close = Continuer
 counting-creature = { $base }{ $bonus ->
         [0] { "" }
