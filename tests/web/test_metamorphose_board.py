@@ -112,9 +112,75 @@ def test_a_finger_looks_first_and_places_then(arrive: Arrivals) -> None:
     gap = ada.page.locator(thing("gap:c2:on"))
     gap.tap()
     expect(ada.page.locator(".slot .lines")).to_contain_text("Sur Bœuf de jade")
+    expect(gap.locator(".again")).to_be_visible()
     assert ada.face(table)["view"]["pending"] is None
     gap.tap()
     eventually(ada, lambda: len(told(ada, table, 0)["c2"][0]) == 2)
+
+
+def test_a_lesson_says_in_the_gap_that_a_second_touch_places(arrive: Arrivals) -> None:
+    page = arrive("fr", "phone").go("/learn/metamorphose/1")
+    page.locator(thing("spot:1a")).tap()
+    gap = page.locator(thing("gap:new"))
+    expect(gap.locator(".title")).to_have_text("Nouvelle créature")
+    gap.tap()
+    expect(gap.locator(".title")).to_have_text("Touchez encore pour poser")
+    gap.tap()
+    expect(page.locator(".message.good")).to_be_visible()
+
+
+def test_what_was_said_of_a_wrong_try_goes_with_the_next(arrive: Arrivals) -> None:
+    page = arrive("fr").go("/learn/metamorphose/8")
+    page.locator(thing("gap:c1:on")).click()
+    expect(page.locator(".message.near")).to_be_visible()
+    expect(page.locator(thing("gap:new"))).to_be_enabled()
+    page.locator(thing("gap:new")).click()
+    expect(page.locator('.slot [data-move="end"]')).to_be_visible()
+    expect(page.locator(".message")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_phone_tells_the_contest_in_one_line_and_a_power_whole(arrive: Arrivals, language: Any) -> None:
+    ada = arrive(language, "phone").be("Ada")
+    begun_at(
+        [ada],
+        {**STACKED, "round": 12, "market": {"1": ["mirror-gecko", "spark-ferret", "bog-lynx", "shade-bear"]}},
+        bots=1,
+    )
+    when = ada.page.locator(".slot .strip .soon")
+    assert (
+        when.evaluate("(line) => line.getClientRects()[0].height / parseFloat(getComputedStyle(line).lineHeight)") < 1.5
+    )
+    ada.page.locator(thing("spot:1a")).tap()
+    lines = ada.page.locator(".slot .lines")
+    expect(lines).not_to_be_empty()
+    assert lines.evaluate("(line) => line.scrollHeight - line.clientHeight < 8"), "less than a line"
+
+
+def test_pills_tell_what_the_turn_can_still_bring(arrive: Arrivals) -> None:
+    """The only card that one has can neither be moved nor be shifted (ME-MOV-5, ME-SHI-2)."""
+    ada = arrive("fr").be("Ada")
+    begun_at([ada], {"round": 1, "alpha": 0, "players": {"0": {"creatures": {}}}}, bots=1)
+    pills = ada.page.locator(".slot .pill")
+    expect(pills.nth(1)).to_contain_text("pas encore")
+    for touch in ("spot:1a", "gap:new"):
+        ada.page.locator(thing(touch)).click()
+    expect(pills.nth(0)).to_contain_text("fait")
+    for place in (1, 2):
+        expect(pills.nth(place)).to_contain_text("impossible")
+
+
+def test_the_figures_of_a_tall_rival_are_not_cut(arrive: Arrivals) -> None:
+    ada = arrive("fr").be("Ada")
+    tall = TALL["players"]["0"]  # type: ignore[index, call-overload]
+    begun_at([ada], {**TALL, "players": {"0": {"creatures": {"c1": {"cards": ["jade-ox"]}}}, "1": tall}}, bots=1)
+    rows = ada.page.locator('.slot .rival [data-creature="1:c1"] .rows i[data-shows]')
+    expect(rows.first).to_be_attached()
+    for name in sized(ada.page):
+        sizes = rows.evaluate_all(
+            "(rows) => rows.map((row) => [parseFloat(getComputedStyle(row).fontSize), row.clientHeight])"
+        )
+        assert [size for size in sizes if size[0] > size[1]] == [], name
 
 
 def test_buttons_and_the_list_of_moves_name_cards(arrive: Arrivals) -> None:
@@ -250,7 +316,7 @@ POWERS = """() => [...document.querySelectorAll('.slot .spot')].map((spot) => [s
 def test_cards_of_the_market_can_be_read_and_alpha_is_told_in_words_at_every_size(arrive: Arrivals) -> None:
     ada = arrive("fr").be("Ada")
     begun_at([ada], TALL, bots=3)
-    told = ada.page.locator(".slot .alpha").filter(has_text="Vous êtes Alpha\u00a0: vous commencez ce tour.")
+    told = ada.page.locator(".slot .alpha").filter(has_text="Vous êtes Alpha et commencez ce tour.")
     for size in sized(ada.page):
         written = ada.page.evaluate(POWERS)
         assert len(written) == 12
@@ -303,7 +369,7 @@ def test_a_card_that_is_pointed_at_says_its_power_in_words(arrive: Arrivals) -> 
     expect(ada.page.locator(".slot .bar .lines")).to_contain_text("Pie de rouille · +1 force orange par lot")
     ada.page.locator(thing("stack:c1")).click()
     ada.page.locator('.slot .fan [data-hold="2"]').hover()
-    expect(ada.page.locator(".slot .fan header")).to_contain_text("Triton de braise (pouvoir couvert)")
+    expect(ada.page.locator(".slot .fan header")).to_contain_text("Triton de braise (pouvoir couvert) · +2 force")
 
 
 def test_the_log_names_the_card_that_slides(arrive: Arrivals) -> None:

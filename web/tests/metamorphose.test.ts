@@ -53,6 +53,11 @@ describe('the view of Métamorphose', () => {
     }
   });
 
+  it('keeps creatures by their numbers, whatever order the patches made', () => {
+    const seen = readView({ players: { 0: { creatures: { c2: creature(['jade-ox']), c3: creature(['moss-hare']), c1: creature(['shade-bear']) } } } });
+    expect(seen.players[0]?.creatures.map((one) => one.place)).toEqual(['c1', 'c2', 'c3']);
+  });
+
   it('adds up strengths by colour', () => {
     const seen = readView({ players: { 0: { creatures: { c1: creature(['moss-hare'], { base: 1, bonus: 2 }), c2: creature(['jade-ox']) } } } });
     expect(strengthsOf(seen.players[0]?.creatures ?? [])).toEqual({ purple: 0, orange: 0, green: 6 });
@@ -160,6 +165,7 @@ describe('in words', () => {
     const named = naming({ view, seat: 0, cards, language: 'fr', text });
     expect(named.move('take 1a')).toBe(`Invoquer ${look(seen.market.get('1a') ?? '').name}`);
     expect(named.word('1a')).toBe(look(seen.market.get('1a') ?? '').name);
+    expect(named.move('take deck-2')).toBe('Invoquer le dessus de la pioche de niveau 2');
     expect(named.move('end')).toBeNull();
   });
 });
@@ -184,6 +190,6 @@ describe('the question', () => {
 
   it('asks for a card of the market while that can be seen', () => {
     expect(questionOf(asking)).toBe('Choisissez une carte du marché, ou le dessus d’une pioche.');
-    expect(questionOf({ ...asking, isCounted: true })).toBe('Le concours est compté. « Continuer » montre le marché.');
+    expect(questionOf({ ...asking, isCounted: true })).toBe('Voici le concours. Le marché revient ensuite.');
   });
 });

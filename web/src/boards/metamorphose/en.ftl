@@ -8,8 +8,8 @@ colour =
     }
 round = Round { $round } of { $rounds }
 contest = Contest
-contest-now = Contest at the end of this round
-contest-next = Contest at the end of round { $round }
+contest-now = Contest after this round
+contest-next = Contest after round { $round }
 contest-over = All six contests are over.
 contest-none = The game stopped here.
 contest-first = First contest: { $colour }, { $prizes } VP
@@ -21,8 +21,8 @@ strength-line = { $name }: strength { $strength } in { $colour }
 alpha-sign = Alpha
 alpha =
     { $you ->
-        [yes] You are Alpha: you go first this round.
-       *[no] { $name } is Alpha: goes first this round.
+        [yes] You are Alpha and go first this round.
+       *[no] { $name } is Alpha and goes first this round.
     }
 last-counted = In the last contest: { $strength }
 
@@ -31,6 +31,7 @@ pill-move = Move
 pill-shift = Shift
 pill-open = open
 pill-not-yet = not yet
+pill-cannot = not possible
 pill-must = to do
 pill-used = done
 
@@ -76,7 +77,7 @@ row-open = nothing
 
 look-around = Touch a creature to see all its cards.
 ask-summon = Choose a card of the market, or the top of a deck.
-ask-counted = The contest is counted. “Continue” shows the market.
+ask-counted = Here is the contest. The market comes back after it.
 ask-both = You can still move a card or shift a stack.
 ask-move = You can still move a card.
 ask-shift = You can still shift a stack.
@@ -84,6 +85,7 @@ ask-end = Your turn is done.
 ask-where = Where does { $card } go?
 ask-place = Place { $card }: alone, or on, under, between your cards.
 touch-again = Touch again to place it
+again = again
 ask-token = Which mana token pays for { $card }?
 ask-deck = The top card of the level { $level } deck: it is seen only once it is taken.
 ask-move-stack = Touch the creature to take a card from.
@@ -120,12 +122,14 @@ force = strength { $strength }
 slide-done = has been slid
 
 move-take = Summon { $card }
+move-take-deck = Summon the top of the level { $level } deck
 move-pay = Summon { $card } with { $name }’s mana token { $value }
+move-pay-deck = Summon the top of the level { $level } deck with { $name }’s mana token { $value }
 move-lift = Move { $card }
 move-shift = Shift { $name }
 
 counting = Contest: { $first }, then { $second }
-counting-skip = Skip
+counting-skip = Show all
 counting-close = Go on
 counting-creature = { $base }{ $bonus ->
         [0] { "" }

@@ -8,8 +8,8 @@ colour =
     }
 round = Tour { $round } sur { $rounds }
 contest = Concours
-contest-now = Concours à la fin de ce tour
-contest-next = Concours à la fin du tour { $round }
+contest-now = Concours après ce tour
+contest-next = Concours après le tour { $round }
 contest-over = Les six concours sont passés.
 contest-none = La partie s’est arrêtée là.
 contest-first = Premier concours : { $colour }, { $prizes } PV
@@ -21,8 +21,8 @@ strength-line = { $name } : force { $strength } en { $colour }
 alpha-sign = Alpha
 alpha =
     { $you ->
-        [yes] Vous êtes Alpha : vous commencez ce tour.
-       *[no] { $name } est Alpha : commence ce tour.
+        [yes] Vous êtes Alpha et commencez ce tour.
+       *[no] { $name } est Alpha et commence ce tour.
     }
 last-counted = Au dernier concours : { $strength }
 
@@ -31,6 +31,7 @@ pill-move = Déplacer
 pill-shift = Décaler
 pill-open = possible
 pill-not-yet = pas encore
+pill-cannot = impossible
 pill-must = à faire
 pill-used = fait
 
@@ -76,14 +77,15 @@ row-open = rien
 
 look-around = Touchez une créature pour voir toutes ses cartes.
 ask-summon = Choisissez une carte du marché, ou le dessus d’une pioche.
-ask-counted = Le concours est compté. « Continuer » montre le marché.
+ask-counted = Voici le concours. Le marché revient ensuite.
 ask-both = Vous pouvez encore déplacer une carte ou décaler un paquet.
 ask-move = Vous pouvez encore déplacer une carte.
 ask-shift = Vous pouvez encore décaler un paquet.
 ask-end = Votre tour est fini.
-ask-where = Où va { $card } ?
+ask-where = Où poser { $card } ?
 ask-place = Posez { $card } : seule, ou sur, sous, entre vos cartes.
 touch-again = Touchez encore pour poser
+again = encore
 ask-token = Quel pion Mana paie { $card } ?
 ask-deck = La première carte de la pioche de niveau { $level } : on ne la voit qu’une fois prise.
 ask-move-stack = Touchez la créature où prendre une carte.
@@ -120,12 +122,14 @@ force = force { $strength }
 slide-done = a déjà glissé
 
 move-take = Invoquer { $card }
+move-take-deck = Invoquer le dessus de la pioche de niveau { $level }
 move-pay = Invoquer { $card } avec le pion Mana { $value } { DE($name) }
+move-pay-deck = Invoquer le dessus de la pioche de niveau { $level } avec le pion Mana { $value } { DE($name) }
 move-lift = Déplacer { $card }
 move-shift = Décaler { $name }
 
 counting = Concours : { $first }, puis { $second }
-counting-skip = Passer
+counting-skip = Tout montrer
 counting-close = Continuer
 counting-creature = { $base }{ $bonus ->
         [0] { "" }

@@ -25,8 +25,12 @@ export function naming({ view, seat, cards, language, text }: Pick<BoardProps, '
     const [verb = '', first = '', second = '', third = '', fourth = ''] = words.split(' ');
     const shifted = seen.pending?.kind === 'shift' ? seen.pending.place : '';
     switch (verb) {
-      case 'take':
-        return second === 'mana' ? say('move-pay', { card: spotName(first), value: fourth, name: nameAt(third) }) : say('move-take', { card: spotName(first) });
+      case 'take': {
+        const [, level] = first.split('deck-');
+        const paid = { value: fourth, name: nameAt(third) };
+        if (level !== undefined) return second === 'mana' ? say('move-pay-deck', { level, ...paid }) : say('move-take-deck', { level });
+        return second === 'mana' ? say('move-pay', { card: spotName(first), ...paid }) : say('move-take', { card: spotName(first) });
+      }
       case 'place': {
         const gap = gapOf(words);
         return describeGap(gap, at(placeOf(gap) ?? ''), look, say);

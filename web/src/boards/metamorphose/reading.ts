@@ -118,7 +118,8 @@ function readPlayer(seat: number, player: JsonObject): Player {
     seat,
     points: Number(player['points']),
     last: readStrengths(object(player['strength'])),
-    creatures: Object.entries(object(player['creatures'])).map(([place, creature]) => readCreature(place, object(creature))),
+    // A patch adds a place at the end, wherever it belongs.
+    creatures: Object.entries(object(player['creatures'])).map(([place, creature]) => readCreature(place, object(creature))).toSorted((one, other) => (one.place < other.place ? -1 : 1)),
     summoned: player['summoned'] === true,
     moved: player['moved'] === true,
     shifted: player['shifted'] === true,

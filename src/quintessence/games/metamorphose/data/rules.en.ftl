@@ -537,12 +537,12 @@ that-colour =
     }
 that-creature =
     { $creature ->
-        [c1] creature 1
-        [c2] creature 2
-        [c3] creature 3
-        [c4] creature 4
-        [c5] creature 5
-       *[c6] creature 6
+        [c1] creature 1
+        [c2] creature 2
+        [c3] creature 3
+        [c4] creature 4
+        [c5] creature 5
+       *[c6] creature 6
     }
 log-mana-spent = { who } spends the token of value { $value } in front of { that-creature }.
 log-card-taken =
@@ -556,8 +556,8 @@ log-card-lifted = { who } lifts { which-card } out of { that-creature }.
 log-stack-squared = The cards of { that-creature } are squared up.
 log-card-placed =
     { $depth ->
-        [1] { which-card } is now the top card of { that-creature }.
-       *[other] { which-card } goes into { that-creature }, in position { $depth }.
+        [1] { who } places { which-card }, the top card of { that-creature }.
+       *[other] { who } slips { which-card } into { that-creature }, in position { $depth }.
     }
 log-mana-carried =
     { $merged ->

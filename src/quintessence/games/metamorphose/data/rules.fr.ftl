@@ -537,12 +537,12 @@ that-colour =
     }
 that-creature =
     { $creature ->
-        [c1] la créature 1
-        [c2] la créature 2
-        [c3] la créature 3
-        [c4] la créature 4
-        [c5] la créature 5
-       *[c6] la créature 6
+        [c1] la créature 1
+        [c2] la créature 2
+        [c3] la créature 3
+        [c4] la créature 4
+        [c5] la créature 5
+       *[c6] la créature 6
     }
 log-mana-spent = { who } dépense le pion de valeur { $value } devant { that-creature }.
 log-card-taken =
@@ -556,8 +556,8 @@ log-card-lifted = { who } retire { which-card } de { that-creature }.
 log-stack-squared = Les cartes de { that-creature } sont réalignées.
 log-card-placed =
     { $depth ->
-        [1] { which-card } est la carte du dessus de { that-creature }.
-       *[other] { which-card } entre dans { that-creature }, en position { $depth }.
+        [1] { who } pose { which-card }, carte du dessus de { that-creature }.
+       *[other] { who } glisse { which-card } dans { that-creature }, en position { $depth }.
     }
 log-mana-carried =
     { $merged ->
