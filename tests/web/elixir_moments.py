@@ -69,10 +69,13 @@ def window(seats: int) -> dict[str, Any]:
     return moment(seats, finds, ["hush", "second-wind", "twin-echo"], active=1, lasting=LAWS, stack=stack)
 
 
-def stall(seats: int) -> dict[str, Any]:
+LAID = ["copper-bathtub", "owl-down", "garden-gnome", "toad-tear", "spyglass", "wax-plugs", "echo-crumb", "auction"]
+LONG_NAMES = ["odd-sock", "stubbornness", "lace-doily"]
+
+
+def stall(seats: int, laid: list[str] = LAID) -> dict[str, Any]:
     """Market day: the first seat chooses first."""
     who = list(range(seats))
-    laid = ["copper-bathtub", "owl-down", "garden-gnome", "toad-tear", "spyglass", "wax-plugs", "echo-crumb", "auction"]
     frame = {"frame": "market", "who": who, "step": "pick", "stall": laid[:seats], "order": who}
     return moment(seats, HELD, ["second-wind", "twin-echo"], stack=[frame])
 
@@ -92,6 +95,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
     "much that lasts and many finds, among three": moment(3, EVERYTHING, FOUR_SPELLS, lasting=LAWS),
     "nine spells": moment(5, INGREDIENTS, SMALL_SPELLS, lasting=LAWS),
     "a stall of eight": stall(8),
+    "a stall of three with long names": stall(3, LONG_NAMES),
     "a sealed bid among eight": auction(8, lasting=LAWS),
 }
 """All of them ask the first seat."""

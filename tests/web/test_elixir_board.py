@@ -20,6 +20,7 @@ from tests.web.elixir_moments import (
     moment,
     sit_down,
     spoilt_words,
+    stall,
     window,
 )
 from tests.web.endings import check_ending
@@ -193,6 +194,37 @@ def test_on_a_phone_what_answers_a_question_comes_into_sight(arrive: Arrivals) -
     expect(page.locator(".plate").first).not_to_be_in_viewport()
     page.locator("[data-thing='verb:cast']").tap()
     expect(page.locator(".plate.lit").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_phone_a_card_on_the_table_is_read_at_a_touch(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    sit_down(ada, auction(3))
+    page = ada.page
+    umbrella = page.locator(".lot .ticket").filter(has_text="Parapluie")
+    umbrella.tap()
+    expect(page.locator(".reader")).to_contain_text("Parapluie tordu")
+    umbrella.tap()
+    expect(page.locator(".reader")).to_have_count(0)
+    umbrella.tap()
+    page.locator(".own [data-thing='card:odd-sock']").tap()
+    expect(page.locator(".reader")).to_have_count(0)
+    expect(page.locator(".cloth .sum")).to_contain_text("valeur 2")
+
+
+def test_on_a_phone_the_question_tells_what_the_card_does_that_one_answers(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    sit_down(ada, window(3))
+    page = ada.page
+    expect(page.locator(".question .help")).to_have_text(page.locator(".event .text").inner_text())
+    page.set_viewport_size(FOUR_SIZES["low laptop"])
+    laid_out(page)
+    expect(page.locator(".question .help")).to_have_count(0)
+
+
+def test_on_a_phone_all_that_is_offered_comes_into_sight(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    sit_down(ada, stall(3))
+    expect(ada.page.locator(".offers")).to_be_in_viewport(ratio=0.95)
 
 
 def test_a_forfeit_stands_above_the_line_in_which_one_writes_and_others_cheer(arrive: Arrivals) -> None:

@@ -36,6 +36,13 @@ KNOWN: dict[str, list[str]] = {
 """What the engines know and a reader may want to see."""
 
 
+def test_the_links_at_the_top_of_the_rules_lead_to_their_parts(arrive: Arrivals) -> None:
+    page = arrive("fr", "phone").go("/rules/elixir")
+    for name, part in (("La galerie", "#gallery"), ("Toutes les règles", "#law"), ("L’essentiel", "#essential")):
+        page.locator("header nav").get_by_role("link", name=name).tap()
+        expect(page.locator(f"{part} h2").first).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_begin_with_the_essentials_in_pictures_in_both_languages(arrive: Arrivals, game: str) -> None:
     for language, (aim, win) in ESSENTIALS.items():

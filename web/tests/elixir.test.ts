@@ -6,7 +6,7 @@ import { isReady, mayLay, nextWords } from '../src/boards/elixir/cloth';
 import { lackOf } from '../src/boards/elixir/describe';
 import { Faces } from '../src/boards/elixir/faces';
 import { figureOf } from '../src/boards/elixir/figures';
-import { newsOf } from '../src/boards/elixir/happening';
+import { newsOf, undoneOf } from '../src/boards/elixir/happening';
 import { lawsOf } from '../src/boards/elixir/laws';
 import { grouped, levelsOf, readView, type Lasting, type Slot } from '../src/boards/elixir/reading';
 import { questionOf, waitingFor } from '../src/boards/elixir/asking';
@@ -153,4 +153,21 @@ describe('what lasts', () => {
 it('tells what hands gained and lost', () => {
   expect(newsOf([{ kind: 'drew', seat: 1, n: 2 }, { kind: 'moved', zone: 'finds', from: 1, to: 2 }, { kind: 'paid', seat: 0, cards: ['a', 'b'] }])).toEqual(new Map([[1, '+1'], [2, '+1'], [0, '−2']]));
   expect(grouped(['a', 'b', 'a'])).toEqual([['a', 2], ['b', 1]]);
+});
+
+it('tells which card undid another until the next is played', () => {
+  const bell = { seat: 1, card: 'brass-bell' };
+  const undone = undoneOf([{ kind: 'cancelled', event: 'object', card: 'rag-hook' }], null, bell);
+  expect(undone).toEqual({ by: 1, card: 'brass-bell', event: 'object', how: 'cancelled' });
+  expect(undoneOf([{ kind: 'drew', seat: 0, n: 1 }], undone, bell)).toBe(undone);
+  expect(undoneOf([{ kind: 'turn-started', seat: 1, turn: 2 }], undone, bell)).toBeNull();
+  expect(undoneOf([{ kind: 'redirected', event: 'spell', to: 1 }], null, bell)?.how).toBe('redirected');
+  expect(undoneOf([{ kind: 'cancelled', event: 'spell' }], null, null)).toBeNull();
+});
+
+it('says so when there is nothing to do but to go on', () => {
+  const [, scene] = scenes[0] ?? [];
+  const seen = { ...readView(scene?.views[0] ?? {}, 0), kind: 'main' };
+  expect(questionOf(seen, around('fr'), true)).toMatch(/passez au suivant/);
+  expect(questionOf(seen, around('fr'), true)).not.toBe(questionOf(seen, around('fr'), false));
 });

@@ -37,6 +37,14 @@ it('tells of a turn in which nothing was done that it is over, and not what was 
   expect(latest(log, played, names)).toBe('White moves.');
 });
 
+it('does not tell that what was at issue is over, where there are windows', () => {
+  const events = [{ kind: 'fetched' }, { kind: 'resolved' }];
+  const source = 'log-fetched = A card comes back.\nlog-resolved = That was it.\n';
+  const told = (has_windows: boolean): string[] => lines({ events }, new GameWords(aboutOf('elixir', { has_windows }), 'en', source, new Map()), names);
+  expect(told(true)).toEqual(['A card comes back.']);
+  expect(told(false)).toEqual(['A card comes back.', 'That was it.']);
+});
+
 it('tells who is away now, and no coming or going that is over or the reader’s own', () => {
   const entry = (number: number, kind: string, seat: number): LogEntry => ({ number, at: 0, by: null, events: [{ kind, seat }, { kind: 'moved' }] });
   const log = [entry(1, 'away', 1), entry(2, 'here', 1), entry(3, 'away', 0), entry(4, 'away', 1), entry(5, 'here', 2)];

@@ -21,6 +21,8 @@ export function told(event: GameEvent, words: GameWords, names: Names): string |
   if (isChat(event)) return null;
   // Who says nothing in a window says nothing.
   if (event.kind === 'passed' && words.about.has_windows) return null;
+  // What was at issue there has had its effect, and that was told.
+  if (event.kind === 'resolved' && words.about.has_windows) return null;
   // What has no line of its own: the race has one. A game of strangers may tell its races in its own way.
   if (isPiece(event, words) && event.kind !== 'race-ruled') return null;
   const sentence = words.sentence(event);

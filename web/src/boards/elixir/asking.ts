@@ -28,6 +28,8 @@ export function questionOf(seen: Seen, around: Around, isAlone: boolean): string
   switch (kind) {
     case 'window':
       return [stage ? eventOf(stage, around) : '', say(isAlone ? 'q-window-alone' : 'q-window')].join(' ');
+    case 'main':
+      return say(isAlone ? 'q-main-alone' : 'q-main');
     case 'target':
       return card ? say('q-target', { card }) : say('q-aim');
     case 'use':

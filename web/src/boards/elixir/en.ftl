@@ -91,7 +91,7 @@ book-count =
        *[other] { $count } cards
     }
 draft-points = { $count } of { $total }
-draft-help = levels taken: as many ingredients to gather.
+draft-help = levels taken; each level will want one ingredient.
 
 ## Market, flea market, auction
 
@@ -173,6 +173,11 @@ event-vote =
         [you] Your forfeit “{ $card }” ends.
        *[other] The forfeit “{ $card }” of { $targets } ends.
     }
+answered =
+    { $you ->
+        [yes] You answer with “{ $card }”.
+       *[no] { $name } answers with “{ $card }”.
+    }
 waiting = Waiting for { $names }.
 waiting-moment = One moment…
 
@@ -180,6 +185,7 @@ waiting-moment = One moment…
 
 q-draft = Take a spell: of which level?
 q-main = Your turn: cast a spell, play a find, or go on to the next.
+q-main-alone = Your turn, but nothing to cast or to play: go on to the next.
 q-cast = Cast “{ $card }”?
 q-play = Play “{ $card }”?
 q-window = Do you answer?
@@ -233,7 +239,7 @@ q-take-aside = The top of the draw pile: what do you keep?
 q-take-payment = Which of the finds just used do you take?
 q-lay = Which spell do you lay?
 q-copy = Which spell do you repeat?
-q-put-market = Market day: lay one find. The one of most value chooses first.
+q-put-market = Market day: lay one find. Whoever lays the one of most value chooses first.
 q-put-flea = Flea market: bring up to { $most } objects; you will draw as many finds as they are worth.
 q-put-auction = Auction: the highest worth wins the lot, the others take back their bids.
 q-put-pass =

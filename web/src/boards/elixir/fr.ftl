@@ -91,7 +91,7 @@ book-count =
        *[other] { $count } cartes
     }
 draft-points = { $count } sur { $total }
-draft-help = niveaux choisis : autant d’ingrédients à réunir.
+draft-help = niveaux choisis ; chaque niveau demandera un ingrédient.
 
 ## Marché, brocante, enchères
 
@@ -173,6 +173,11 @@ event-vote =
         [you] Votre gage « { $card } » s’achève.
        *[other] Le gage « { $card } » { DE($targets) } s’achève.
     }
+answered =
+    { $you ->
+        [yes] Vous répondez par « { $card } ».
+       *[no] { $name } répond par « { $card } ».
+    }
 waiting = On attend { $names }.
 waiting-moment = Un instant…
 
@@ -180,6 +185,7 @@ waiting-moment = Un instant…
 
 q-draft = Prenez un sortilège : de quel niveau ?
 q-main = À vous : lancez un sortilège, jouez une trouvaille, ou passez au suivant.
+q-main-alone = À vous, mais rien à lancer ni à jouer : passez au suivant.
 q-cast = Lancer « { $card } » ?
 q-play = Jouer « { $card } » ?
 q-window = Répondez-vous ?
@@ -233,7 +239,7 @@ q-take-aside = Voici le dessus de la pioche : que gardez-vous ?
 q-take-payment = Laquelle des trouvailles qui viennent de servir prenez-vous ?
 q-lay = Quel sortilège posez-vous ?
 q-copy = Quel sortilège répétez-vous ?
-q-put-market = Jour de marché : posez une trouvaille. La plus chère choisit la première.
+q-put-market = Jour de marché : posez une trouvaille. Qui pose la plus chère choisit en premier.
 q-put-flea = Brocante : apportez jusqu’à { $most } objets ; vous piocherez autant de trouvailles que leur valeur.
 q-put-auction = Enchères : la plus haute valeur emporte le lot, les autres reprennent leur mise.
 q-put-pass =

@@ -36,6 +36,23 @@ export function revealedOf(events: readonly GameEvent[], before: Revealed | null
   return { put: Object.entries(put).map(([seat, cards]) => [Number(seat), Array.isArray(cards) ? cards.map(String) : []]), winner };
 }
 
+export interface Undone {
+  /** Who undid it, with which card. */
+  by: number;
+  card: string;
+  /** What was undone: a spell, an object, a transaction, a theft, a forfeit, a lot. */
+  event: string;
+  /** Undone, or sent to somebody else. */
+  how: 'cancelled' | 'redirected';
+}
+
+/** What a card undid or sent elsewhere; it is told until the next card is played, or the next turn begins. */
+export function undoneOf(events: readonly GameEvent[], before: Undone | null, last: { seat: number; card: string } | null): Undone | null {
+  const done = events.find((event) => event.kind === 'cancelled' || event.kind === 'redirected');
+  if (done && last) return { by: last.seat, card: last.card, event: String(done['event']), how: done.kind === 'cancelled' ? 'cancelled' : 'redirected' };
+  return events.some((event) => ['cast', 'played', 'turn-started'].includes(event.kind)) ? null : before;
+}
+
 /** The last card that somebody played or cast. */
 export function lastCardOf(events: readonly GameEvent[]): { seat: number; card: string } | null {
   const event = events.findLast((one) => one.kind === 'cast' || one.kind === 'played');

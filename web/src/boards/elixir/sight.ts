@@ -7,12 +7,13 @@ function scroll(part: Element | null | undefined, block: ScrollLogicalPosition, 
   part?.scrollIntoView({ block, behavior: motion ? 'smooth' : 'auto' });
 }
 
-/** Brings the answers into sight if none of them is; on a cloth, what lies there and what can be laid. */
+/** Brings the answers into sight if none of them is; all that is offered; on a cloth, what lies there and what can be laid. */
 export function showAnswers(board: HTMLElement, motion: boolean): void {
   const thumb = board.querySelector('.thumb');
   // A lesson is read from its beginning.
   if (thumb === null || getComputedStyle(thumb).position !== 'sticky') return;
   const cloth = board.querySelector('.cloth')?.closest('.market') ?? null;
+  const offers = board.querySelector('.offers:has(button:enabled)');
   const answers = [...board.querySelectorAll(ANSWERS)];
   const floor = thumb.getBoundingClientRect().top;
   const isSeen = (part: Element): boolean => {
@@ -21,6 +22,8 @@ export function showAnswers(board: HTMLElement, motion: boolean): void {
   };
   if (cloth !== null) {
     if (!isSeen(cloth) || !answers.some(isSeen)) scroll(cloth, 'start', motion);
+  } else if (offers !== null) {
+    if (!isSeen(offers)) scroll(offers, 'start', motion);
   } else if (!answers.some(isSeen)) scroll(answers[0], 'center', motion);
 }
 

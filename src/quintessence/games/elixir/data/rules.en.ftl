@@ -1063,8 +1063,8 @@ log-first-player =
         [seat] { who } is first, as agreed.
        *[other] { who } is first, by am-stram-gram.
     }
-log-drafted = { who } takes a spell of level { $level }.
-    .card = { who } takes { card-told }, a spell of level { $level }.
+log-drafted = { who } takes a spell of level { $level }.
+    .card = { who } takes { card-told }, a spell of level { $level }.
 log-dealt = { $n } finds are dealt to everyone.
 log-turn-started = Turn { $turn }: { who }.
 log-turn-skipped = { who } skips the turn.
@@ -1089,7 +1089,7 @@ log-paid =
         [0] { who } pays with { $cards }.
        *[other] { who } pays { $cards } and leaves a part unpaid.
     }
-log-laid = { card-told } lies before { who }.
+log-laid = Spell laid before { who }: { card-told }.
 log-passed = { who } passes.
 log-triggered = { card-told } takes its toll for { who }.
 log-cancelled = { event-undone }.
@@ -1229,7 +1229,7 @@ gallery-transaction = Transactions
 
 ## Advice: what is asked, and what each verb does then
 
-advice-draft = Everybody takes spells in turn, until their levels add up to enough. You will have to cast them all.
+advice-draft = Everybody takes spells in turn, until all have the same total of levels. You will have to cast them all.
     .pick = A spell of level 3 wants 3 ingredients: few hard spells, or many easy ones.
 advice-main = It is your turn. Play and cast as many cards as you like, one after the other; then say “next!”.
     .cast = Pay all ingredients of a spell: it leaves your hand, and something happens.

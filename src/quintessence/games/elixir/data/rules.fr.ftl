@@ -1068,8 +1068,8 @@ log-first-player =
         [seat] { who } commence, comme convenu.
        *[other] Am-stram-gram désigne { who } pour commencer.
     }
-log-drafted = { who } prend un sortilège de niveau { $level }.
-    .card = { who } prend { card-told }, sortilège de niveau { $level }.
+log-drafted = { who } prend un sortilège de niveau { $level }.
+    .card = { who } prend { card-told }, sortilège de niveau { $level }.
 log-dealt = Chacun reçoit { $n } trouvailles.
 log-turn-started = Tour { $turn } : { who }.
 log-turn-skipped = { who } saute son tour.
@@ -1094,7 +1094,7 @@ log-paid =
         [0] { who } paie avec { $cards }.
        *[other] { who } paie { $cards } et laisse une partie impayée.
     }
-log-laid = { card-told } est devant { who }.
+log-laid = Sortilège posé devant { who } : { card-told }.
 log-passed = { who } passe.
 log-triggered = { card-told } agit pour { who }.
 log-cancelled = { event-undone }.
@@ -1170,7 +1170,7 @@ log-trigger-set = { card-told } guette pour { who }, { until-told }.
 log-status-ended = { who } : fin de « { status-told } ».
 log-trigger-ended = { card-told } ne guette plus pour { who }.
 log-forfeit-given = { by-told } donne à { who } le gage { card-told }.
-log-forfeit-performed = { who } accomplit le gage { card-told }.
+log-forfeit-performed = { who } accepte le gage { card-told }.
 log-forfeit-paid =
     { $price ->
         [one] { who } paie { $price } trouvaille pour { card-told }.
@@ -1234,7 +1234,7 @@ gallery-transaction = Transactions
 
 ## Conseils : ce qui est demandé, et ce que fait alors chaque verbe
 
-advice-draft = Chacun prend des sortilèges à son tour, jusqu’à ce que leurs niveaux fassent assez. Il faudra tous les lancer.
+advice-draft = Chacun prend des sortilèges à son tour, jusqu’à réunir le même total de niveaux. Il faudra tous les lancer.
     .pick = Un sortilège de niveau 3 veut 3 ingrédients : peu de sortilèges difficiles, ou beaucoup de faciles.
 advice-main = À vous. Jouez et lancez autant de cartes que vous voulez, l’une après l’autre ; puis dites « au suivant ».
     .cast = Payez tous les ingrédients d’un sortilège : il quitte votre main, et quelque chose se passe.

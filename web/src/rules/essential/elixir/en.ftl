@@ -16,7 +16,7 @@ cast-picture = The two ingredients of a spell: one is coloured, the other dotted
 
 turn-title = Your turn
 turn-text =
-    - You draw __one find__, by itself.
+    - __One find__ is drawn for you.
     - You play as many cards as you like: magic objects, transactions, spells.
     - You say __“next!”__.
 turn-caption = Draw, play, “next!”.

@@ -16,7 +16,7 @@ cast-picture = Les deux ingrédients d’un sortilège : l’un est coloré, l�
 
 turn-title = Votre tour
 turn-text =
-    - Vous piochez __une trouvaille__, tout seul.
+    - __Une trouvaille__ est piochée pour vous.
     - Vous jouez autant de cartes que vous voulez : objets magiques, transactions, sortilèges.
     - Vous dites __« au suivant ! »__.
 turn-caption = Piocher, jouer, « au suivant ! ».
