@@ -161,6 +161,18 @@ describe('in words', () => {
     expect(named.move('take 1a')).toBe(`Invoquer ${look(seen.market.get('1a') ?? '').name}`);
     expect(named.word('1a')).toBe(look(seen.market.get('1a') ?? '').name);
     expect(named.move('end')).toBeNull();
+    expect(named.move('take deck-2')).toBe('Invoquer le dessus de la pioche de niveau 2');
+  });
+
+  it('moves that follow others name no card of a stack that is another one by then', () => {
+    const view = { players: { 0: { creatures: { c1: creature(['moss-hare', 'jade-ox']), c2: creature(['jade-ox']) } } }, turn: 0, market: {} };
+    const named = naming({ view, seat: 0, cards, language: 'fr', text });
+    expect(named.move('move c1 2', ['shift c1', 'slide 1 up-1'])).toContain(look('jade-ox').name);
+    expect(named.move('move c1 2', ['place on c1'])).toBeNull();
+    expect(named.move('place on c2', ['move c1 2'])).toBe(`Sur ${look('jade-ox').name}`);
+    expect(named.move('place on c3', ['place new'])).toBeNull();
+    expect(named.move('slide 2 up-1', ['shift c1'])).toContain(look('jade-ox').name);
+    expect(named.move('slide 2 up-1', ['place under c1', 'shift c1'])).toBeNull();
   });
 });
 

@@ -100,8 +100,8 @@ export interface BoardProps {
 
 /** Moves in the words of what lies on the table, where the game's own words name only the place: cards, not spots. */
 export interface Naming {
-  /** A whole move, null for one that the game's own words say well. */
-  move(words: string): string | null;
+  /** A whole move, null for one that the game's own words say well; `before`: what is to be played first in the same turn. */
+  move(words: string, before?: readonly string[]): string | null;
   /** A single word of a move, null for one that has no name of its own. */
   word(word: string): string | null;
 }

@@ -160,7 +160,8 @@ export class GameWords {
     const form = this.#form(parts);
     const rest = parts.slice(verb.taken).map((word, place) => {
       const part = place + verb.taken - 1;
-      const isWay = form?.parts[part - 1]?.name === 'from' || form?.parts[part]?.name === 'target';
+      const [before, here] = [form?.parts[part - 1], form?.parts[part]];
+      const isWay = before?.name === 'from' || here?.name === 'target' || (before?.domain === 'card' && here?.kind === 'argument');
       return `${isWay ? '→ ' : ''}${this.#argument(word, form, part, seats)}`;
     });
     return [verb.text, ...rest].join(' ');
