@@ -11,7 +11,7 @@ import { heightOf, nextHeight, offsetOf } from '../src/boards/metamorphose/heigh
 import { naming } from '../src/boards/metamorphose/naming';
 import { readTold } from '../src/boards/metamorphose/previews';
 import { readCard, readSight, readView, strengthsOf, type Card } from '../src/boards/metamorphose/reading';
-import { gapOf, placeOf, touchesOf } from '../src/boards/metamorphose/touches';
+import { gapOf, placeOf, pointsOf, touchesOf } from '../src/boards/metamorphose/touches';
 import en from '../src/boards/metamorphose/en.ftl?raw';
 import fr from '../src/boards/metamorphose/fr.ftl?raw';
 import { boardTexts } from '../src/boards/words';
@@ -173,6 +173,12 @@ describe('in words', () => {
     expect(named.move('place on c3', ['place new'])).toBeNull();
     expect(named.move('slide 2 up-1', ['shift c1'])).toContain(look('jade-ox').name);
     expect(named.move('slide 2 up-1', ['place under c1', 'shift c1'])).toBeNull();
+  });
+
+  it('are pointed at with what leads to them', () => {
+    expect(pointsOf('move c1 2')).toEqual(['pill:move', 'stack:c1', 'card:c1:2', 'do:move']);
+    expect(pointsOf('place into c1 2')).toEqual(['gap:c1:2']);
+    expect(pointsOf(null)).toEqual([]);
   });
 });
 

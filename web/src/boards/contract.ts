@@ -73,6 +73,8 @@ export interface BoardProps {
    * Pointing never limits what can be done.
    */
   point?: string[];
+  /** The words of a move that somebody has been advised to play, null for none: all of it that the board shows is pointed at. */
+  hint?: string | null;
   /**
    * What would become of legal moves, as the engine says (`State.preview`); null for a move of which nothing can be
    * said beforehand. Not there where nobody can be asked (replays, spectators).
