@@ -53,10 +53,12 @@ describe('the words of a game', () => {
     const part = (name: string, domain: string | null, kind: 'argument' | 'literal' = 'argument') => ({ name, kind, optional: false, domain });
     const creatures = new GameWords(about('metamorphose', [{ verb: 'move', shape: '', title: null, parts: [part('c', 'place'), part('d', 'depth')] }]), 'fr', read('metamorphose/data/rules.fr.ftl'), new Map());
     expect(creatures.move('move c1 5', 2)).toBe(`${creatures.text('verb-move')} ${creatures.text('place-c1')} ${creatures.text('term-depth')} 5`);
+    const cards = new GameWords(about('elementary-evolution', [{ verb: 'play', shape: '', title: null, parts: [part('card', 'card'), part('pile', 'pile')] }]), 'fr', read('elementary_evolution/data/rules.fr.ftl'), new Map());
+    expect(cards.move('play fire-4 fire', 2)).toBe('Poser Fournaise → Feu');
     const powers = new GameWords(about('elementary-evolution', [{ verb: 'use', shape: '', title: null, parts: [part('sylph', null, 'literal')] }]), 'fr', read('elementary_evolution/data/rules.fr.ftl'), new Map());
     expect(powers.move('use sylph', 2)).toBe(`${powers.text('verb-use')} ${powers.text('creature-sylph')}`);
-    const cards = new GameWords(about('elementary-evolution', [{ verb: 'discard', shape: '', title: null, parts: [part('card', 'card'), part('where', 'where')] }]), 'fr', read('elementary_evolution/data/rules.fr.ftl'), new Map());
-    expect(cards.move('discard fire-1 quick', 2)).toMatch(/ → /);
+    const deck = new GameWords(about('elementary-evolution', [{ verb: 'discard', shape: '', title: null, parts: [part('card', 'card'), part('where', 'where')] }]), 'fr', read('elementary_evolution/data/rules.fr.ftl'), new Map());
+    expect(deck.move('discard fire-1 quick', 2)).toMatch(/ → /);
   });
 
   it('put no full stop behind the mark of a name', () => {

@@ -11,7 +11,7 @@ import { heightOf, nextHeight, offsetOf } from '../src/boards/metamorphose/heigh
 import { naming } from '../src/boards/metamorphose/naming';
 import { readTold } from '../src/boards/metamorphose/previews';
 import { readCard, readSight, readView, strengthsOf, type Card } from '../src/boards/metamorphose/reading';
-import { gapOf, placeOf, touchesOf } from '../src/boards/metamorphose/touches';
+import { gapOf, placeOf, pointsOf, touchesOf } from '../src/boards/metamorphose/touches';
 import en from '../src/boards/metamorphose/en.ftl?raw';
 import fr from '../src/boards/metamorphose/fr.ftl?raw';
 import { boardTexts } from '../src/boards/words';
@@ -167,6 +167,24 @@ describe('in words', () => {
     expect(named.word('1a')).toBe(look(seen.market.get('1a') ?? '').name);
     expect(named.move('take deck-2')).toBe('Invoquer le dessus de la pioche de niveau 2');
     expect(named.move('end')).toBeNull();
+    expect(named.move('take deck-2')).toBe('Invoquer le dessus de la pioche de niveau 2');
+  });
+
+  it('moves that follow others name no card of a stack that is another one by then', () => {
+    const view = { players: { 0: { creatures: { c1: creature(['moss-hare', 'jade-ox']), c2: creature(['jade-ox']) } } }, turn: 0, market: {} };
+    const named = naming({ view, seat: 0, cards, language: 'fr', text });
+    expect(named.move('move c1 2', ['shift c1', 'slide 1 up-1'])).toContain(look('jade-ox').name);
+    expect(named.move('move c1 2', ['place on c1'])).toBeNull();
+    expect(named.move('place on c2', ['move c1 2'])).toBe(`Sur ${look('jade-ox').name}`);
+    expect(named.move('place on c3', ['place new'])).toBeNull();
+    expect(named.move('slide 2 up-1', ['shift c1'])).toContain(look('jade-ox').name);
+    expect(named.move('slide 2 up-1', ['place under c1', 'shift c1'])).toBeNull();
+  });
+
+  it('are pointed at with what leads to them', () => {
+    expect(pointsOf('move c1 2')).toEqual(['pill:move', 'stack:c1', 'card:c1:2', 'do:move']);
+    expect(pointsOf('place into c1 2')).toEqual(['gap:c1:2']);
+    expect(pointsOf(null)).toEqual([]);
   });
 });
 

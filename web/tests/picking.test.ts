@@ -5,7 +5,7 @@ import { touchesOf as elementalsTouches } from '../src/boards/elementals/touches
 import { touchesOf as metamorphoseTouches } from '../src/boards/metamorphose/touches';
 import { touchesOf as evolutionTouches } from '../src/boards/elementary-evolution/touches';
 import { touchesOf as elixirTouches } from '../src/boards/elixir/touches';
-import { follow, growTree, offered, stillPicked, touch, verbsWithin, type Paths, type Thing } from '../src/boards/picking';
+import { follow, growTree, offered, stillPicked, touch, touchedBy, verbsWithin, type Paths, type Thing } from '../src/boards/picking';
 
 interface Recorded { seat: number; legal: string[] }
 
@@ -93,6 +93,15 @@ describe('a stack', () => {
     expect(touch(root, ['cell:c2'], 'cell:c2')).toEqual({ kind: 'cleared' });
     expect(touch(root, ['cell:c2'], 'cell:a2')).toEqual({ kind: 'picked', picked: ['cell:a2'] });
     expect(touch(root, ['cell:c2'], 'cell:f6')).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('a move that is advised', () => {
+  it('is shown by all that it touches, each once', () => {
+    expect(touchedBy('move c2 d2 1', masterTouches)).toEqual(['cell:c2', 'cell:d2', 'verb:move:1']);
+    expect(touchedBy('blaze c3 b4 d4', masterTouches)).toEqual(['cell:c3', 'verb:blaze', 'cell:b4', 'cell:d4']);
+    expect(touchedBy('play fire-1 fire', evolutionTouches(1))).toEqual(['hand:fire-1', 'pile:1:fire']);
+    expect(touchedBy(null, masterTouches)).toEqual([]);
   });
 });
 

@@ -73,6 +73,8 @@ export interface BoardProps {
    * Pointing never limits what can be done.
    */
   point?: string[];
+  /** The words of a move that somebody has been advised to play, null for none: all of it that the board shows is pointed at. */
+  hint?: string | null;
   /**
    * What would become of legal moves, as the engine says (`State.preview`); null for a move of which nothing can be
    * said beforehand. Not there where nobody can be asked (replays, spectators).
@@ -100,8 +102,8 @@ export interface BoardProps {
 
 /** Moves in the words of what lies on the table, where the game's own words name only the place: cards, not spots. */
 export interface Naming {
-  /** A whole move, null for one that the game's own words say well. */
-  move(words: string): string | null;
+  /** A whole move, null for one that the game's own words say well; `before`: what is to be played first in the same turn. */
+  move(words: string, before?: readonly string[]): string | null;
   /** A single word of a move, null for one that has no name of its own. */
   word(word: string): string | null;
 }

@@ -6,6 +6,7 @@ export const BOARDS: Readonly<Record<string, BoardEntry>> = {
     load: () => import('./elem-master/ElemMasterBoard.svelte'),
     sign: () => import('./elem-master/SeatSign.svelte'),
     plain: () => import('./elem-master/plain'),
+    naming: () => import('./elem-master/naming'),
     // White and black on paper and at night: as near as can be seen there.
     colour: (seat) => ['light-dark(var(--owner-edge-0), var(--owner-0))', 'light-dark(var(--owner-1), var(--ink-faint))', 'light-dark(var(--owner-2), #8fb0f5)', 'light-dark(var(--owner-3), #e8697f)'][seat] ?? 'var(--ink)',
     showsAll: true,

@@ -113,6 +113,11 @@ function onlyVerbLeft(node: Node): string | null {
   return child.next.size === 0 ? child.words : null;
 }
 
+/** What a move touches, to be pointed at; nothing without one. */
+export function touchedBy(words: string | null, paths: Paths): Thing[] {
+  return words === null ? [] : [...new Set(paths(words).flat())];
+}
+
 /** The things of one kind that can be touched at this place, without the kind: `cells(node, 'cell')`. */
 export function offered(node: Node, kind: string): string[] {
   const prefix = `${kind}:`;

@@ -5,7 +5,7 @@
  * one's own moves, races and what happened while the page was hidden are shown at once.
  */
 import type { GameEvent, Json, JsonObject } from '../boards/contract';
-import type { Face, FaceDocument, Presence, Refusal, Texts, Update } from '../protocol';
+import type { Advice, Face, FaceDocument, Presence, Refusal, Texts, Update } from '../protocol';
 import { settings } from '../state/settings.svelte';
 import { toasts } from '../state/toasts.svelte';
 import { get } from './http';
@@ -335,6 +335,13 @@ export class TableLine {
   async preview(words: string[]): Promise<(JsonObject | null)[]> {
     const answer = await this.#line.send({ type: 'preview', words });
     return answer.type === 'previews' ? answer.previews : words.map(() => null);
+  }
+
+  /** What a bot would do in the reader's place; what still waits to be shown is shown before it. */
+  async advice(): Promise<Advice> {
+    const advice = await get<Advice>(this.#path('advice'));
+    this.catchUp();
+    return advice;
   }
 
   /** Sends any other command; a refusal is shown as a message. */

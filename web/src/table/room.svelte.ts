@@ -6,6 +6,7 @@ import { LESSONS } from '../learn/lessons';
 import type { TableLine } from '../line/table.svelte';
 import { settings } from '../state/settings.svelte';
 import type { GameWords } from '../words/game';
+import { Advising } from './advising.svelte';
 import { sitters } from './names';
 import { talk, type Names } from './telling';
 
@@ -27,6 +28,8 @@ export class Room {
   rule = $state<string | null>(null);
   /** Where moves are typed. */
   typed = $state<HTMLInputElement>();
+  /** Where advice is asked for. */
+  adviceButton = $state<HTMLButtonElement>();
   /** The count-down or a pause stands before the board. */
   isHeldBack = $state(false);
   readonly #wide = new MediaQuery('(min-width: 64rem)', true);
@@ -66,6 +69,12 @@ export class Room {
     const { slug } = this.words.about;
     const isUnknown = slug in LESSONS && !settings.chosen.known.includes(slug);
     return isUnknown && !this.isShared && !this.isOver && this.table.seat !== null && this.persons === 1 && this.table.log.length < NEWCOMER_ENTRIES;
+  });
+  /** A bot may advise who plays alone against bots, where there is something to look ahead to. */
+  readonly hasAdvice = $derived.by(() => this.isPlaying && this.persons === 1 && !this.hasRaces);
+  readonly advising = new Advising({
+    question: () => (this.hasAdvice && this.legal.length > 0 ? (this.now?.prompt?.id ?? null) : null),
+    ask: () => this.table.advice(),
   });
   readonly hasOrder = $derived.by(() => this.isRunning && this.now?.prompt?.order != null);
   readonly canPause = $derived.by(() => {

@@ -10,6 +10,7 @@ function does(event: KeyboardEvent, target: HTMLElement | null, room: Room): boo
   if (key === '?' && room.legal.length > 0) room.open('hints');
   else if (key === ' ' && pass !== null && room.isNow && !target?.closest('button, a, summary')) void table.play(pass);
   else if (key === 'u' && room.canUndo) void table.say({ type: 'undo' });
+  else if (key === 'a' && !event.repeat && room.advising.isPossible) void room.advising.toggle();
   else if (key === 'p' && room.canPause) void table.say({ type: 'pause', on: true });
   else if (key === '/' && room.isPlaying) void room.startTyping();
   else if (key === 'l' && !room.isWide) room.open('log');

@@ -321,6 +321,29 @@ hints-title = What you can do
 hints-none = Nothing for now: it is not your turn.
 hints-tip = Good to know:
 hints-moves = Your moves, in words
+advice-word = Advice
+advice-help = Ask a bot what it would play in your place
+advice-title = Advice from a bot
+advice-thinking = The bot is thinking…
+advice-about =
+    { $count ->
+        [one] Its favourite move, and your chance of winning.
+       *[other] Its favourite moves, and your chances of winning.
+    }
+advice-none = The bot sees nothing to advise here.
+advice-percent = ≈ { $percent }%
+advice-percent-certain = { $percent }%
+advice-certain = certain
+advice-chance-about = about { $percent }% chance of winning
+advice-chance-certain = { $percent }% chance of winning, certain
+advice-heard =
+    { $count ->
+        [one] The bot advises: { $move }, { $chance }.
+       *[other] { $count } suggestions, the best first: { $move }, { $chance }.
+    }
+advice-then = Then: { $moves }
+advice-show = Show on the board
+advice-play-label = Play: { $move }
 undo = Take back
 undo-short = Take back
 why-rule = See rule { $rule }
@@ -357,7 +380,7 @@ typed-label = Move in words
 typed-placeholder = Type a move
 typed-play = Play
 typed-close = Close the typing box
-table-keys = Keys: ? what can I do, U take back, / type a move, L log, Esc back to now.
+table-keys = Keys: ? what can I do, A advice, U take back, / type a move, L log, Esc back to now.
 table-keys-race = Keys: Space turn your card, 1 to 5 slap, Shift and a number put the book down, P pause, ? what can I do, / type a move.
 absent = { $name } is away.
 absent-soon = If they stay away, you can decide what happens in { $seconds } s.

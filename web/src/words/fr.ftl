@@ -321,6 +321,29 @@ hints-title = Ce que vous pouvez faire
 hints-none = Rien pour l’instant : ce n’est pas à vous.
 hints-tip = À savoir :
 hints-moves = Vos coups, en mots
+advice-word = Conseil
+advice-help = Demander à un robot ce qu’il jouerait à votre place
+advice-title = Conseil d’un robot
+advice-thinking = Le robot réfléchit…
+advice-about =
+    { $count ->
+        [one] Son coup préféré, et vos chances de gagner ensuite.
+       *[other] Ses coups préférés, et vos chances de gagner ensuite.
+    }
+advice-none = Le robot ne voit rien à conseiller ici.
+advice-percent = ≈ { $percent } %
+advice-percent-certain = { $percent } %
+advice-certain = certain
+advice-chance-about = environ { $percent } % de chances de gagner
+advice-chance-certain = { $percent } % de chances de gagner, c’est certain
+advice-heard =
+    { $count ->
+        [one] Le robot conseille : { $move }, { $chance }.
+       *[other] { $count } conseils, d’abord celui-ci : { $move }, { $chance }.
+    }
+advice-then = Puis : { $moves }
+advice-show = Montrer sur le plateau
+advice-play-label = Jouer : { $move }
 undo = Reprendre le coup
 undo-short = Reprendre
 why-rule = Voir la règle { $rule }
@@ -357,7 +380,7 @@ typed-label = Coup en toutes lettres
 typed-placeholder = Taper un coup
 typed-play = Jouer
 typed-close = Fermer la saisie
-table-keys = Clavier : « ? » ce que je peux faire, U reprendre le coup, / taper un coup, L journal, Échap revenir au présent.
+table-keys = Clavier : « ? » ce que je peux faire, A demander conseil, U reprendre le coup, / taper un coup, L journal, Échap revenir au présent.
 table-keys-race = Clavier : Espace retourner sa carte, de 1 à 5 frapper, Maj et un chiffre poser le livre, P pause, « ? » ce que je peux faire, / taper un coup.
 absent = { $name } n’est plus là.
 absent-soon = Sans nouvelles, vous pourrez décider de la suite dans { $seconds } s.

@@ -16,10 +16,6 @@ export interface Advice {
   tip: string | null;
 }
 
-/** What a move puts, and where it goes: `Place Spark → Fire`. */
-const WHAT_IS_PUT = new Set(['card', 'ondine']);
-const PLACES = new Set(['pile', 'where']);
-
 function verbOf(move: string): string {
   return move.split(' ', 1)[0] ?? '';
 }
@@ -164,8 +160,8 @@ export class GameWords {
     const form = this.#form(parts);
     const rest = parts.slice(verb.taken).map((word, place) => {
       const part = place + verb.taken - 1;
-      const [before, name] = [form?.parts[part - 1]?.name ?? '', form?.parts[part]?.name ?? ''];
-      const isWay = before === 'from' || name === 'target' || (WHAT_IS_PUT.has(before) && PLACES.has(name));
+      const [before, here] = [form?.parts[part - 1], form?.parts[part]];
+      const isWay = before?.name === 'from' || here?.name === 'target' || (before?.domain === 'card' && here?.kind === 'argument');
       return `${isWay ? '→ ' : ''}${this.#argument(word, form, part, seats)}`;
     });
     return [verb.text, ...rest].join(' ');

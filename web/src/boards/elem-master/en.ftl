@@ -73,6 +73,13 @@ do-number =
         [one] by { $count } level
        *[other] by { $count } levels
     }
+named-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+named-strength = strength { $count }
+named-carried = carries { $cells }
 hint-stack = Touch one of your elementals, then where it should act.
 hint-target = Touch a highlighted cell.
 hint-attack = The element marked −1 loses a level.

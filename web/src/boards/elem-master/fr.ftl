@@ -73,6 +73,13 @@ do-number =
         [one] de { $count } niveau
        *[other] de { $count } niveaux
     }
+named-tokens =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+named-strength = force { $count }
+named-carried = entraîne { $cells }
 hint-stack = Touchez l’un de vos élémentaires, puis là où il doit agir.
 hint-target = Touchez une case éclairée.
 hint-attack = L’élément marqué −1 perd un niveau.

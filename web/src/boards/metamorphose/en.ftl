@@ -43,6 +43,7 @@ deck =
         [one] Deck, 1 card
        *[other] Deck, { $count } cards
     }
+deck-top = the top card of the level { $level } deck
 deck-of = Deck of level { $level }: { $count }
 spot-empty = Empty spot, level { $level }
 costs-mana = Costs a mana token

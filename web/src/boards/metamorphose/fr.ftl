@@ -43,6 +43,7 @@ deck =
         [one] Pioche, 1 carte
        *[other] Pioche, { $count } cartes
     }
+deck-top = le dessus de la pioche de niveau { $level }
 deck-of = Pioche de niveau { $level } : { $count }
 spot-empty = Espace vide, niveau { $level }
 costs-mana = Coûte un pion Mana

@@ -8,6 +8,12 @@ import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 
 const texts = boardTexts(fr, en);
+const PLACE = /^c[1-6]$/;
+
+/** The stacks whose cards are others after a move. */
+function changedBy(words: string): string[] {
+  return /^(place|move) /.test(words) ? words.split(' ').filter((word) => PLACE.test(word)) : [];
+}
 
 export function naming({ view, seat, cards, language, text }: Pick<BoardProps, 'view' | 'seat' | 'cards' | 'language' | 'text'>): Naming {
   const say = texts(language);
@@ -17,13 +23,19 @@ export function naming({ view, seat, cards, language, text }: Pick<BoardProps, '
   const at = (place: string): Creature | null => creatures.find((creature) => creature.place === place) ?? null;
   const nameAt = (place: string, depth = 1): string => look(at(place)?.cards[depth - 1] ?? '').name;
   const spotName = (spot: string): string => {
+    if (spot.startsWith('deck-')) return say('deck-top', { level: spot.slice(5) });
     const card = seen.market.get(spot);
     return card ? look(card).name : text(`spot-${spot}`);
   };
 
-  function move(words: string): string | null {
+  function move(words: string, before: readonly string[] = []): string | null {
     const [verb = '', first = '', second = '', third = '', fourth = ''] = words.split(' ');
-    const shifted = seen.pending?.kind === 'shift' ? seen.pending.place : '';
+    const pending = seen.pending?.kind === 'shift' ? seen.pending.place : '';
+    const shifted = before.findLast((one) => one.startsWith('shift '))?.split(' ')[1] ?? pending;
+    // A stack that is not there yet, or is another one by then, has only its place.
+    const changed = before.flatMap(changedBy);
+    const places = verb === 'slide' ? [shifted] : words.split(' ').filter((word) => PLACE.test(word));
+    if (places.some((place) => at(place) === null || changed.includes(place))) return null;
     switch (verb) {
       case 'take': {
         const [, level] = first.split('deck-');
@@ -47,7 +59,7 @@ export function naming({ view, seat, cards, language, text }: Pick<BoardProps, '
   }
 
   function word(one: string): string | null {
-    if (/^c[1-6]$/.test(one) && at(one) !== null) return nameAt(one);
+    if (PLACE.test(one) && at(one) !== null) return nameAt(one);
     return /^[123][a-d]$/.test(one) ? spotName(one) : null;
   }
 

@@ -1,5 +1,5 @@
 /** By which touches each move of Métamorphose is reached: a card and what is done with it, a gap, a height. */
-import type { Thing } from '../picking';
+import { touchedBy, type Thing } from '../picking';
 
 export function touchesOf(words: string): Thing[][] {
   const [verb = '', first = '', second = '', third = '', fourth = ''] = words.split(' ');
@@ -17,6 +17,13 @@ export function touchesOf(words: string): Thing[][] {
     default:
       return [[`verb:${words}`]];
   }
+}
+
+/** What shows somebody how to make a move: what it touches, and where one begins with it. */
+export function pointsOf(words: string | null): Thing[] {
+  const [verb = '', place = ''] = words?.split(' ') ?? [];
+  const begins = verb === 'move' ? ['pill:move', `stack:${place}`] : verb === 'shift' ? ['pill:shift'] : [];
+  return [...begins, ...touchedBy(words, touchesOf)];
 }
 
 /** The gap that a placement names: `gap:new`, `gap:c1:on`, `gap:c1:2`, `gap:c1:under`. */
