@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import dropwhile, takewhile
 from pathlib import Path
 from random import Random
 
@@ -122,7 +123,10 @@ def test_nothing_on_the_screen_tells_that_a_bot_has_answered() -> None:
     seen: set[tuple[str, ...]] = set()
     for opponent in ("random", "reflex", "greedy"):
         _, console = play(MATCH, once([]), opponent)
-        seen |= {tuple(picture) for _, picture in console.pictures if in_race(picture)}
+        pictures = [tuple(picture) for _, picture in console.pictures]
+        from_the_showing = dropwhile(lambda picture: not in_race(list(picture)), pictures)
+        # A bot that lets the card pass may turn the next one: that is another race.
+        seen |= set(takewhile(lambda picture: in_race(list(picture)), from_the_showing))
     assert len(seen) == 1
 
 

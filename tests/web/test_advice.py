@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.axe import faults_in_both_themes
+from tests.web.clicking import NO_DOUBLE_CLICK
 from tests.web.conftest import Arrivals
 from tests.web.hands_elementals import a_race_table
 from tests.web.reach import WITH_A_MOUSE, sized, unreachable
@@ -130,6 +131,7 @@ def test_at_a_desk_advice_is_read_in_english_and_every_line_shows_its_move(arriv
     expect(told).to_have_count(3)
     # What else is played takes it away, too.
     page.locator(".slot .bar .end").click()
+    page.wait_for_timeout(NO_DOUBLE_CLICK)
     page.locator(".end.sure").click()
     expect(panel(page)).to_have_count(0)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
 from tests.web.axe import THEMES, grave_faults, show
-from tests.web.clicking import EvolutionHand, play_until
+from tests.web.clicking import NO_DOUBLE_CLICK, EvolutionHand, play_until
 from tests.web.conftest import Arrivals
 from tests.web.hands_elementals import QUICK, a_race_table
 from tests.web.held_line import REFUSAL, HeldLine
@@ -160,6 +160,7 @@ def test_what_a_table_refuses_goes_with_the_next_question(arrive: Arrivals) -> N
     ask_in_vain(visit)
     expect(page.locator(".toast")).to_be_visible()
     page.locator(".slot .bar .end").click()
+    page.wait_for_timeout(NO_DOUBLE_CLICK)
     page.locator(".end.sure").click()
     expect(page.locator(".toast")).to_have_count(0)
 
