@@ -24,6 +24,9 @@ const text = (id: string, values = {}): string => new Messages('fr', [rulesFr]).
 const cards = readCards(cardsToml);
 const look = (id: string): Card => readCard(cards, id, 'fr');
 
+/** As the grammar says. */
+const DOMAINS = { place: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] };
+
 function creature(cardIds: string[], rest: JsonObject = {}): JsonObject {
   return { cards: cardIds, shift: cardIds.map(() => 0), mana: {}, colour: 'green', shows: Array.from({ length: 10 }, () => 'open'), base: 3, bonus: 0, ...rest };
 }
@@ -162,7 +165,7 @@ describe('in words', () => {
   it('moves name cards, never spots', () => {
     const view = scenes['me-middle']?.views[0] ?? {};
     const seen = readView(view);
-    const named = naming({ view, seat: 0, cards, language: 'fr', text });
+    const named = naming({ view, seat: 0, cards, language: 'fr', text, domains: DOMAINS });
     expect(named.move('take 1a')).toBe(`Invoquer ${look(seen.market.get('1a') ?? '').name}`);
     expect(named.word('1a')).toBe(look(seen.market.get('1a') ?? '').name);
     expect(named.move('take deck-2')).toBe('Invoquer le dessus de la pioche de niveau 2');
@@ -172,7 +175,7 @@ describe('in words', () => {
 
   it('moves that follow others name no card of a stack that is another one by then', () => {
     const view = { players: { 0: { creatures: { c1: creature(['moss-hare', 'jade-ox']), c2: creature(['jade-ox']) } } }, turn: 0, market: {} };
-    const named = naming({ view, seat: 0, cards, language: 'fr', text });
+    const named = naming({ view, seat: 0, cards, language: 'fr', text, domains: DOMAINS });
     expect(named.move('move c1 2', ['shift c1', 'slide 1 up-1'])).toContain(look('jade-ox').name);
     expect(named.move('move c1 2', ['place on c1'])).toBeNull();
     expect(named.move('place on c2', ['move c1 2'])).toBe(`Sur ${look('jade-ox').name}`);

@@ -100,6 +100,9 @@ export interface BoardProps {
   motion?: boolean;
 }
 
+/** What the naming of moves is made from; `domains`: the words of the game's grammar, by what they stand for. */
+export type NamingProps = Pick<BoardProps, 'view' | 'seat' | 'cards' | 'language' | 'text'> & { domains: Readonly<Record<string, readonly string[]>> };
+
 /** Moves in the words of what lies on the table, where the game's own words name only the place: cards, not spots. */
 export interface Naming {
   /** A whole move, null for one that the game's own words say well; `before`: what is to be played first in the same turn. */
@@ -129,7 +132,7 @@ export interface BoardEntry {
   /** How the plain board reads the game's views. */
   plain?: () => Promise<{ reading: PlainReading }>;
   /** Names moves by what the view shows, for lists of moves outside the board. */
-  naming?: () => Promise<{ naming: (props: Pick<BoardProps, 'view' | 'seat' | 'cards' | 'language' | 'text'>) => Naming }>;
+  naming?: () => Promise<{ naming: (props: NamingProps) => Naming }>;
   /** What the game asks of those who speak, for the line in which one writes. */
   speech?: () => Promise<{ speech: (props: SpeechProps) => Speech }>;
   /** The board tells what happened last: the shell need not, where there is little room. */

@@ -17,7 +17,8 @@ export function namesOfMoves(room: () => Room): NamesOfMoves {
     const { seat } = table;
     const view = face?.view;
     if (!view) return;
-    void entry?.naming?.().then((found) => (board = found.naming({ view, seat, cards: words.cards, language: words.language, text: words.text })));
+    const { domains } = words.about.grammar;
+    void entry?.naming?.().then((found) => (board = found.naming({ view, seat, cards: words.cards, language: words.language, text: words.text, domains })));
   });
   return {
     get board() {

@@ -1,5 +1,5 @@
 /** Moves whose words end in bare numbers and cells: how many tokens go, how strong a breath is, whom a wave carries. */
-import type { BoardProps, Naming } from '../contract';
+import type { Naming, NamingProps } from '../contract';
 import { boardTexts } from '../words';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
@@ -8,7 +8,7 @@ const texts = boardTexts(fr, en);
 const WAY = ' → ';
 const AND = ' + ';
 
-export function naming({ language, text }: Pick<BoardProps, 'language' | 'text'>): Naming {
+export function naming({ language, text }: Pick<NamingProps, 'language' | 'text'>): Naming {
   const say = texts(language);
 
   function move(words: string): string | null {

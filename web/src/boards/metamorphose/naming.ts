@@ -1,5 +1,5 @@
 /** Moves by the names of cards: `Summon Dusk Moth`, `On Jade Ox`, never `Level 1, spot a`. */
-import type { BoardProps, Naming } from '../contract';
+import type { Naming, NamingProps } from '../contract';
 import { boardTexts } from '../words';
 import { describeGap } from './describe';
 import { readCard, readView, type Creature } from './reading';
@@ -8,15 +8,13 @@ import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 
 const texts = boardTexts(fr, en);
-const PLACE = /^c[1-6]$/;
+/** Moves after which a stack has other cards. */
+const CHANGES = ['place', 'move'];
 
-/** The stacks whose cards are others after a move. */
-function changedBy(words: string): string[] {
-  return /^(place|move) /.test(words) ? words.split(' ').filter((word) => PLACE.test(word)) : [];
-}
-
-export function naming({ view, seat, cards, language, text }: Pick<BoardProps, 'view' | 'seat' | 'cards' | 'language' | 'text'>): Naming {
+export function naming({ view, seat, cards, language, text, domains }: NamingProps): Naming {
   const say = texts(language);
+  const isPlace = (word: string): boolean => domains.place?.includes(word) ?? false;
+  const placesIn = (words: string): string[] => words.split(' ').filter(isPlace);
   const seen = readView(view);
   const look = (id: string): ReturnType<typeof readCard> => readCard(cards, id, language);
   const creatures = seen.players[seat ?? seen.turn ?? 0]?.creatures ?? [];
@@ -33,8 +31,8 @@ export function naming({ view, seat, cards, language, text }: Pick<BoardProps, '
     const pending = seen.pending?.kind === 'shift' ? seen.pending.place : '';
     const shifted = before.findLast((one) => one.startsWith('shift '))?.split(' ')[1] ?? pending;
     // A stack that is not there yet, or is another one by then, has only its place.
-    const changed = before.flatMap(changedBy);
-    const places = verb === 'slide' ? [shifted] : words.split(' ').filter((word) => PLACE.test(word));
+    const changed = before.filter((one) => CHANGES.includes(one.split(' ')[0] ?? '')).flatMap(placesIn);
+    const places = verb === 'slide' ? [shifted] : placesIn(words);
     if (places.some((place) => at(place) === null || changed.includes(place))) return null;
     switch (verb) {
       case 'take': {
@@ -59,8 +57,8 @@ export function naming({ view, seat, cards, language, text }: Pick<BoardProps, '
   }
 
   function word(one: string): string | null {
-    if (PLACE.test(one) && at(one) !== null) return nameAt(one);
-    return /^[123][a-d]$/.test(one) ? spotName(one) : null;
+    if (isPlace(one)) return at(one) === null ? null : nameAt(one);
+    return seen.market.has(one) ? spotName(one) : null;
   }
 
   return { move, word };
