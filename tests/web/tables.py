@@ -51,7 +51,7 @@ def among(people: list[Visit], game: str, bots: int = 0, bot: dict[str, Any] = B
     return table
 
 
-def finished(opener: Visit, game: str, sit: bool = False) -> str:
+def finished(opener: Visit, game: str, sit: bool = False, bots: int = 2) -> str:
     """A game that is over: played by bots, or given up by the opener, who then has a part in it."""
     if sit:
         table = against_a_bot(opener, game)
@@ -60,7 +60,7 @@ def finished(opener: Visit, game: str, sit: bool = False) -> str:
         opener.page.get_by_role("button", name="Yes, resign").click()
         expect(opener.page.locator(".ending")).to_be_visible()
         return table
-    table = open_table(opener, game, [BOT, BOT], sit=None)
+    table = open_table(opener, game, [BOT] * bots, sit=None)
     opener.post(f"/api/tables/{table}/start")
     eventually(opener, lambda: opener.face(table)["result"] is not None)
     return table

@@ -106,7 +106,7 @@ def test_why_not_goes_with_the_next_touch_of_the_board(arrive: Arrivals) -> None
 def test_on_a_phone_the_log_opens_at_what_was_done_last(arrive: Arrivals) -> None:
     visit = arrive("fr", "phone").be("Ada")
     page = visit.page
-    table = finished(visit, "elementary-evolution")
+    table = finished(visit, "elementary-evolution", bots=4)
     visit.go(f"/tables/{table}")
     page.get_by_role("button", name="Journal", exact=True).click()
     lines = page.locator("dialog .log li")

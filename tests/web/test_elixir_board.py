@@ -328,9 +328,9 @@ def look_through_a_game(person: Visit, faults: dict[str, list[str]]) -> None:
 
 def test_a_spectator_sees_the_table_and_no_hand(arrive: Arrivals) -> None:
     ada, guest = arrive().be("Ada"), arrive("fr")
-    table = against_a_bot(ada, "elixir", options=LONGER, public=True)
-    turn = ada.page.locator(".question [data-thing='verb:next']:enabled")
-    play_until([WaitingElixir(ada)], lambda: turn.count() > 0)
+    position = moment(3, HELD, FOUR_SPELLS)
+    table = among([ada], "elixir", bots=2, position=position, options={"windows": "able"}, public=True)
+    ada.page.locator(".elixir .question.mine").wait_for()
     guest.go(f"/tables/{table}")
     expect(guest.page.locator(".elixir .plate")).to_have_count(3)
     expect(guest.page.locator(".elixir .own .backside").first).to_be_visible()
