@@ -196,13 +196,43 @@ def test_on_a_phone_a_touch_shows_the_whole_of_what_was_just_done(arrive: Arriva
     expect(news).to_have_attribute("aria-expanded", "false")
     board = box(page.locator("[data-cell=a1]"))
     news.click()
-    text = news.locator("span")
+    text = news.locator(".told")
     assert text.evaluate("(text) => text.scrollHeight <= text.clientHeight")
     expect(text).to_be_in_viewport(ratio=1)
     assert box(page.locator("[data-cell=a1]")) == board
     # Whoever plays on has read it.
     page.locator("[data-cell=a1]").click()
     expect(news).to_have_attribute("aria-expanded", "false")
+
+
+def test_on_a_phone_all_that_was_done_meanwhile_is_told_the_newest_in_sight(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    page = ada.page
+    own = [{"kind": "moved", "source": "b1", "target": "b2"}, {"kind": "turn-ended", "seat": 0}]
+    others = [
+        [{"kind": "breathed", "source": f"{column}5", "target": f"{column}6", "tokens": 1}] for column in "abcdef"
+    ]
+    meanwhile = [[*own, {"kind": "turn-started", "seat": 1}], *others, [{"kind": "turn-ended", "seat": 1}]]
+
+    def much_done(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={"told": [*answer.json()["told"], *meanwhile]})
+
+    page.route("**/told", much_done)
+    against_a_bot(ada, "elem-master", options={"first": 0})
+    page.get_by_role("button", name="Fermer").click()
+    news = page.locator(".news button")
+    deeds = news.locator(".told > span")
+    expect(deeds).to_have_text([re.compile(f"{column}5") for column in "abcdef"])
+    expect(deeds.first).to_be_hidden()
+    expect(deeds.last).to_be_in_viewport(ratio=0.9)
+    board = box(page.locator("[data-cell=a1]"))
+    news.click()
+    for deed in deeds.all():
+        expect(deed).to_be_in_viewport(ratio=0.9)
+    tops = deeds.evaluate_all("(deeds) => deeds.map((deed) => deed.getBoundingClientRect().top)")
+    assert tops == sorted(set(tops))
+    assert box(page.locator("[data-cell=a1]")) == board
 
 
 def test_the_log_is_not_filled_with_comings_and_goings(arrive: Arrivals) -> None:

@@ -4,7 +4,7 @@ import { GameWords } from '../src/words/game';
 import { aboutOf } from './abouts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-const { gathered, latest, lines, settled, talk } = await import('../src/table/telling');
+const { gathered, lines, settled, talk } = await import('../src/table/telling');
 
 const SOURCE = 'who = Wormwood\nlog-said = { who } has something to say.\n    .what = { who } has this said: “{ $what }”\n';
 const words = new GameWords(aboutOf('elixir', { has_cards: true }), 'en', SOURCE, new Map());
@@ -16,25 +16,6 @@ it('keeps what a card says apart from what people say', () => {
   const entry = { number: 1, at: 0, by: null, events: [chat, card] };
   expect(lines(entry, words, names)).toEqual(['Wormwood has this said: “Cheers”']);
   expect(talk([entry]).map((said) => said.text)).toEqual(['Hello']);
-});
-
-it('tells in one line what was done, not whose turn it is', () => {
-  const source = 'log-moved = A token goes.\nlog-turn-ended = White ends.\nlog-turn-started = Black begins.\n';
-  const played = new GameWords(aboutOf('elem-master', {}), 'en', source, new Map());
-  const entry = (number: number, ...kinds: string[]) => ({ number, at: 0, by: null, events: kinds.map((kind) => ({ kind })) });
-  const log = [entry(1, 'moved'), entry(2, 'turn-ended', 'turn-started')];
-  expect(latest(log, played, names)).toBe('A token goes.');
-  expect(latest(log.slice(1), played, names)).toBe('');
-});
-
-it('tells of a turn in which nothing was done that it is over, and not what was done before it', () => {
-  const source = 'who = { $seat ->\n    [0] White\n   *[1] Black\n }\nlog-moved = { who } moves.\nlog-turn-ended = { who } ends.\nlog-discard-recycled = { who } shuffles.\n';
-  const played = new GameWords(aboutOf('elementary-evolution', {}), 'en', source, new Map());
-  const entry = (number: number, seat: number, ...kinds: string[]) => ({ number, at: 0, by: null, events: kinds.map((kind) => ({ kind, seat })) });
-  const log = [entry(1, 0, 'moved'), entry(2, 0, 'discard-recycled', 'cards-drawn', 'turn-ended'), entry(3, 1, 'watch-set', 'turn-ended'), entry(4, 0, 'moved')];
-  expect(latest(log.slice(0, 2), played, names)).toBe('White moves.');
-  expect(latest(log.slice(0, 3), played, names)).toBe('Black ends.');
-  expect(latest(log, played, names)).toBe('White moves.');
 });
 
 it('does not tell that what was at issue is over, where there are windows', () => {
@@ -75,5 +56,4 @@ it('tells at once what a seat did several times in a row, where the game has a s
     ['0 places a card.'],
     ['0 throws a card on a.'],
   ]);
-  expect(latest(log.slice(0, 4), game, names)).toBe('0 throws Rock, Wind\u00a0×2 on a. 0 throws a card on b.');
 });

@@ -6,7 +6,7 @@ import { listed, t } from '../words/words.svelte';
 import { isPiece, raceLine } from './racing';
 
 /** Events of the table itself; the message is `event-KIND`. */
-const OF_TABLE = new Set(['sat', 'left', 'freed', 'renamed', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'paused', 'resumed', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'race-flag', 'answer-dropped', 'more-time', 'claimed']);
+export const OF_TABLE = new Set(['sat', 'left', 'freed', 'renamed', 'started', 'closed', 'away', 'here', 'flagged', 'substituted', 'returned', 'paused', 'resumed', 'undone', 'taken-back', 'takeback-asked', 'takeback-answered', 'resigned', 'rematch-asked', 'race-ruled', 'race-flag', 'answer-dropped', 'more-time', 'claimed']);
 
 export interface Names {
   /** How a seat is called in the log. */
@@ -122,25 +122,6 @@ function listedTogether(events: readonly GameEvent[], words: GameWords): GameEve
   });
 }
 
-/** Whose turn it is and who is here can be seen: where there is room for one line only, it tells what was done. */
-const PASSING = new Set(['turn-started', 'turn-ended', 'cards-drawn', 'discard-recycled', 'quick-closed', 'quick-opened', 'watch-set', 'away', 'here']);
-
-/** What was done last, in one line; empty where nothing was. Of a whole turn in which nothing was done, that it is over. */
-export function latest(log: readonly LogEntry[], words: GameWords, names: Names): string {
-  const told = gathered(log, words);
-  let ended: GameEvent | undefined;
-  for (let place = told.length - 1; place >= 0; place -= 1) {
-    const events = told[place]?.events ?? [];
-    const line = lines({ events: events.filter((event) => !PASSING.has(event.kind)) }, words, names).join(' ');
-    if (line !== '') return line;
-    const end = events.findLast((event) => event.kind === 'turn-ended');
-    const idle = end === undefined || ended === undefined ? '' : lines({ events: [ended] }, words, names).join(' ');
-    if (idle !== '') return idle;
-    ended ??= end;
-  }
-  return '';
-}
-
 export interface Said {
   number: number;
   seat: number;
@@ -150,7 +131,7 @@ export interface Said {
 }
 
 /** Cards of a game may have something said too; what people say is a text of their own. */
-function isChat(event: GameEvent): boolean {
+export function isChat(event: GameEvent): boolean {
   return event.kind === 'said' && typeof event.text === 'string';
 }
 
