@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -163,6 +164,51 @@ def test_what_a_table_refuses_goes_with_the_next_question(arrive: Arrivals) -> N
     page.wait_for_timeout(NO_DOUBLE_CLICK)
     page.locator(".end.sure").click()
     expect(page.locator(".toast")).to_have_count(0)
+
+
+TOOLS = """() => [...document.querySelectorAll('.tools button')].filter((one) => one.checkVisibility()).map((one) => {
+    const { left, width } = one.getBoundingClientRect();
+    return [one.ariaLabel ?? one.innerText, left, width];
+})"""
+
+
+def move_a_stack(visit: Visit) -> None:
+    """A first move in Elem Master, which can be taken back."""
+    page = visit.page
+    page.locator(".cell.source").first.click()
+    page.locator(".cell.target").first.click()
+    how = page.locator("[role=menuitem][data-thing]").first
+    undo = page.locator(".tools").get_by_role("button", name="Reprendre le coup", disabled=False)
+    expect(how.or_(undo).first).to_be_visible()
+    if how.is_visible():
+        how.click()
+    expect(undo).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("people", [1, 2])
+def test_on_a_phone_the_tools_stay_where_they_are_when_a_move_can_be_taken_back(
+    arrive: Arrivals, people: int, width: int
+) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    page = ada.page
+    page.set_viewport_size({"width": width, "height": 780})
+    others = [arrive("fr").be("Ben")] if people > 1 else []
+    among([ada, *others], "elem-master", bots=2 - people, options={"first": 0})
+    expect(page.locator(".cell.source").first).to_be_visible()
+    before = page.evaluate(TOOLS)
+    move_a_stack(ada)
+    after = page.evaluate(TOOLS)
+    assert after == before
+    assert ("Discussion" in {name for name, _, _ in after}) == (people > 1)
+    # None is cut, and none touches the next.
+    assert all(left + size < start for (_, left, size), (_, start, _) in pairwise(after))
+    assert after[0][1] >= 0
+    assert after[-1][1] + after[-1][2] <= width
+    undo = page.locator(".tools").get_by_role("button", name="Reprendre le coup")
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert page.evaluate(TOOLS) == before
 
 
 def force(visit: Visit, states: list[str]) -> None:

@@ -29,7 +29,7 @@ def test_a_first_move_in_elem_master_takes_three_clicks(visit: Visit) -> None:
     visit.page.locator(".cell.source").first.click()
     visit.page.locator(".cell.target, .slot .bar .act[data-thing]").first.click()
     how = visit.page.locator("[role=menuitem][data-thing]").first
-    undo = visit.page.locator(".prompt-area").get_by_role("button", name=UNDO[visit.language])
+    undo = visit.page.locator(".prompt-area").get_by_role("button", name=UNDO[visit.language], disabled=False)
     expect(how.or_(undo).first).to_be_visible()
     if how.is_visible():
         how.click()

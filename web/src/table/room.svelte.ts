@@ -82,6 +82,8 @@ export class Room {
     return this.isNow && !this.isShared && this.table.seat !== null && Array.isArray(pause?.seats) && pause.seats.includes(this.table.seat) && pause.since == null;
   });
   readonly canUndo = $derived.by(() => this.now?.prompt?.can_undo === true);
+  /** Moves can be taken back at this table, though perhaps none can now. */
+  readonly mayUndo = $derived.by(() => this.isPlaying && !this.hasRaces);
   readonly canTakeBack = $derived.by(() => this.isPlaying && !this.hasRaces && this.now?.table.takeback === null && !this.isShared);
 
   open(sheet: Sheet): void {

@@ -345,7 +345,6 @@ advice-then = Then: { $moves }
 advice-show = Show on the board
 advice-play-label = Play: { $move }
 undo = Take back
-undo-short = Take back
 why-rule = See rule { $rule }
 reaction = { $name } – { $what }. You can respond or let it pass.
 window-nothing = Others may react; you have nothing to respond with.

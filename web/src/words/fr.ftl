@@ -345,7 +345,6 @@ advice-then = Puis : { $moves }
 advice-show = Montrer sur le plateau
 advice-play-label = Jouer : { $move }
 undo = Reprendre le coup
-undo-short = Reprendre
 why-rule = Voir la règle { $rule }
 reaction = { $name } – { $what }. Vous pouvez répondre ou laisser passer.
 window-nothing = Une réaction est possible ; vous n’avez rien à répondre.
