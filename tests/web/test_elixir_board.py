@@ -46,6 +46,12 @@ FINDS_FIRST = """() => {
 }"""
 
 
+CLEAR_OF_NEWS = """(one) => {
+    const { left, top, width } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + 6));
+}"""
+
+
 def levels_left(visit: Visit) -> dict[str, str]:
     """How many levels the page says that each wizard has left."""
     found = visit.page.evaluate(
@@ -225,6 +231,28 @@ def test_on_a_phone_all_that_is_offered_comes_into_sight(arrive: Arrivals) -> No
     ada = arrive("fr", "phone").be("Ada")
     sit_down(ada, stall(3))
     expect(ada.page.locator(".offers")).to_be_in_viewport(ratio=0.95)
+
+
+def test_on_a_phone_the_news_stays_in_sight_and_over_nothing_that_is_looked_for(arrive: Arrivals) -> None:
+    ada = arrive("fr", "phone").be("Ada")
+    sit_down(ada, MOMENTS["much that lasts and many finds, among three"])
+    page = ada.page
+    page.locator(".newcomer").get_by_role("button", name="Fermer").click()
+    news = page.locator(".news button")
+    expect(news).to_be_visible()
+    room = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+    assert room > 100
+    for part in (0, 0.5, 1):
+        page.evaluate("(top) => scrollTo(0, top)", room * part)
+        expect(news).to_be_in_viewport(ratio=1)
+        assert unreachable(page, True) == []
+    # Whatever is brought into sight, by hand or with the keys, stands clear of it.
+    for one in page.locator(".elixir button:enabled").all():
+        one.evaluate("(one) => { scrollTo(0, 9999); one.focus(); }")
+        assert one.evaluate(CLEAR_OF_NEWS), one.inner_text()
+    page.evaluate("() => scrollTo(0, 9999)")
+    news.click()
+    expect(page.locator(".news.open, dialog[open]")).to_be_visible()
 
 
 def test_a_forfeit_stands_above_the_line_in_which_one_writes_and_others_cheer(arrive: Arrivals) -> None:

@@ -16,9 +16,11 @@ export function showAnswers(board: HTMLElement, motion: boolean): void {
   const offers = board.querySelector('.offers:has(button:enabled)');
   const answers = [...board.querySelectorAll(ANSWERS)];
   const floor = thumb.getBoundingClientRect().top;
+  // What the page keeps above the board hides what passes under it.
+  const ceiling = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const isSeen = (part: Element): boolean => {
     const { top, bottom } = part.getBoundingClientRect();
-    return top >= 0 && bottom <= floor;
+    return top >= ceiling && bottom <= floor;
   };
   if (cloth !== null) {
     if (!isSeen(cloth) || !answers.some(isSeen)) scroll(cloth, 'start', motion);
