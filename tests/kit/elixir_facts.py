@@ -207,8 +207,13 @@ ELIXIR: Final = Facts(
     # forgets it. What is paid or discarded lies open, but may be shuffled into a new draw pile by the same move, which
     # is told with its size.
     revealing=frozenset(
-        {"looked", "revealed", "lot-won", "lot-taken", "voted", "shuffled", "drew", "paid", "discarded", "reshuffled"}
+        {
+            *("looked", "offered", "revealed", "lot-won", "lot-taken", "voted"),
+            *("shuffled", "drew", "paid", "discarded", "reshuffled"),
+        }
     ),
+    # That somebody may still pick is told to the picker, with the cards; the others see the question.
+    silent=frozenset({"offered"}),
     endless=(("round-limit", 0),),
     longest=60_000,
     share=0.005,

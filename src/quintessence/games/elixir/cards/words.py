@@ -134,6 +134,7 @@ RESTS: Final = ("bottom", "discard", "top")
 # Zones that a verb speaks of.
 IN_FINDS: Final[i64] = 0
 IN_SPELLS: Final[i64] = 1
+IN_BOTH: Final[i64] = 2
 HAND_ZONES: Final = ("finds", "spells", "both")
 
 FILTER_WORDS: Final = ("find", "ingredient", "object", "magic", "mundane", "transaction", "special", "named")

@@ -1117,6 +1117,7 @@ log-fetched =
         }
 log-looked = { by-told } looks { at-told }.
     .cards = { by-told } looks { at-told }: { $cards }.
+log-offered = To choose from: { $cards }.
 log-traded =
     { $zone ->
         [finds] Finds are traded.

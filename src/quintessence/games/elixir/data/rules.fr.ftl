@@ -1122,6 +1122,7 @@ log-fetched =
         }
 log-looked = { by-told } regarde { at-told }.
     .cards = { by-told } regarde { at-told } : { $cards }.
+log-offered = Au choix : { $cards }.
 log-traded =
     { $zone ->
         [finds] Des trouvailles sont échangées.

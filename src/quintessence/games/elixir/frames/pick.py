@@ -10,9 +10,11 @@ from quintessence.core.event import Log
 from quintessence.core.packing import first_of
 from quintessence.core.types import Json, JsonObject
 
-from ..board import NO_CARDS, Board, Doing, Frame
+from ..board import NO_CARDS, Board, Doing, Frame, bit
 from ..cards import words
 from ..cards.language import Wanted
+from ..cards.step import Step
+from ..cards.verb import VERBS
 from ..hidden.eyes import HIDDEN, Demands, Eyes
 from ..hidden.unseen import Unseen
 from ..moves import COPY_SPELL, DONE, DROP, GIVE, LAY_SPELL, RECALL_SPELL, TAKE_CARD, packed
@@ -83,10 +85,11 @@ class PickFrame(Offer):
                 tell_in_vain(board, log)
             self.finish(board, chance, log)
             return True
-        self.is_fresh = False
         if self.wanted.up_to or not (len(cards) <= self.n or zones.is_alike(cards)):
-            self.tell_what_is_seen(board, cards, log)
+            self.tell_what_is_seen(board, cards, chance, log)
+            self.is_fresh = False
             return False
+        self.is_fresh = False
         self.pick(board, cards[0], log)
         return True
 
@@ -115,17 +118,27 @@ class PickFrame(Offer):
         if len(self.cards) > 0:
             self.tell_look(board, None, "pile", self.cards, log)
 
-    def tell_what_is_seen(self, board: Board, cards: vec[i64], log: Log | None) -> None:
-        """Who picks from a hidden place sees what there is to pick."""
+    def tell_what_is_seen(self, board: Board, cards: vec[i64], chance: Chance, log: Log | None) -> None:
+        """Who picks from a hidden place sees what there is to pick; that somebody looks there is told to all once."""
+        is_pile = self.source == zones.PILE
+        if log is None or not (is_pile or self.is_from_hidden_hand(board)):
+            return
         owner = zones.seat_of(self.source)
-        if self.source == zones.PILE:
+        if not self.is_fresh or (not is_pile and has_looked(board, self.seat, owner, self.zone(), chance)):
+            telling.tell_offered(board, log, self.seat, owner, cards)
+        elif is_pile:
             self.tell_look(board, None, "pile", cards, log)
-        elif self.source < zones.LAID and owner != self.seat and not telling.is_open(board, self.zone(), owner):
+        else:
             self.tell_look(board, int(owner), words.HAND_ZONES[self.zone()], cards, log)
+
+    def is_from_hidden_hand(self, board: Board) -> bool:
+        """Whether somebody else picks from a hand that does not lie open."""
+        owner = zones.seat_of(self.source)
+        return self.source < zones.LAID and owner != self.seat and not telling.is_open(board, self.zone(), owner)
 
     def tell_look(self, board: Board, at: int | None, zone: str, cards: vec[i64], log: Log | None) -> None:
         if log is not None:
-            telling.tell_looked(log, self.seat, at, zone, [*sorted(map(str, board.deck.ids_of(cards)))])
+            telling.tell_looked(log, self.seat, at, zone, telling.sorted_ids(board, cards))
 
     def zone(self) -> i64:
         """Whether it picks from a hand of finds or of spells."""
@@ -210,6 +223,7 @@ class PickFrame(Offer):
         if move == DONE:
             self.finish(board, chance, log)
         else:
+            self.is_fresh = False
             self.pick(board, first_of(move), log)
 
     def question(self, board: Board, eyes: Eyes) -> JsonObject:
@@ -324,6 +338,19 @@ def forget_payment(board: Board, card: i64) -> None:
     for frame in board.stack:
         if isinstance(frame, PickFrame) and frame.source == zones.PAYMENT:
             frame.cards = zones.without_card(frame.cards, card)
+
+
+def has_looked(board: Board, by: i64, at: i64, zone: i64, chance: Chance) -> bool:
+    """Whether a step of the list at work, before this one, showed that hand to that seat (EX-VERB-8)."""
+    doing = board.list_at_work()
+    if doing is None:
+        return False
+    for effect in doing.todo[: doing.place]:
+        if VERBS[effect.verb].name == "look" and effect.zone in (zone, words.IN_BOTH):
+            step = Step(board, doing, effect, chance, None)
+            if step.meant(effect.who) & bit(by) != 0 and step.meant(effect.other) & bit(at) != 0:
+                return True
+    return False
 
 
 def tell_in_vain(board: Board, log: Log | None) -> None:

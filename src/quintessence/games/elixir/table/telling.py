@@ -107,6 +107,22 @@ def tell_looked(log: Log | None, by: i64, at: Json, zone: str, cards: list[Json]
         log.tell(Event("looked", {"by": int(by), "at": at, "zone": zone}, {int(by): {"cards": cards}}, reveals=True))
 
 
+def tell_offered(board: Board, log: Log, by: i64, at: i64, cards: vec[i64]) -> None:
+    """What a seat may pick where all have been told that it looks (EX-VERB-8); to the others, that it may still pick.
+
+    Who has looked there a moment ago, with nothing since, has been told all of it.
+    """
+    last = log.events[-1] if log.events else None
+    if last is None or last.kind != "looked" or last.fields["by"] != by or last.fields["at"] != at:
+        seen: JsonObject = {"cards": sorted_ids(board, cards)}
+        log.tell(Event("offered", {"by": int(by)}, {int(by): seen}, reveals=True))
+
+
+def sorted_ids(board: Board, cards: vec[i64]) -> list[Json]:
+    """By name, not as they lie: the order of a hidden place must not show."""
+    return [*sorted(map(str, board.deck.ids_of(cards)))]
+
+
 def tell_exchange(
     board: Board, log: Log | None, kind: str, zone: i64, to: vec[i64], got: list[vec[i64]], by: vec[i64], random: bool
 ) -> None:
