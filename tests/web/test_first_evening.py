@@ -79,6 +79,7 @@ BETWEEN_TWO: Any = {
     "cells": {"c3": "w:fire:2", "c4": "b:earth:1", "d3": "b:water:2", "a1": "w:earth:1", "f6": "b:earth:1"}
 }
 """Elem Master: White's Fire stands beside an Earth that it burns and a Water that puts it out."""
+ATTACKED = "Le Feu de Blanc en c3 attaque la Terre de Noir en c4."
 
 
 def test_an_attack_that_loses_does_not_look_like_one_that_wins(arrive: Arrivals) -> None:
@@ -160,7 +161,7 @@ def test_the_log_gives_each_thing_that_happened_a_line_of_its_own(arrive: Arriva
     against_a_bot(ada, "elem-master", options={}, position=BETWEEN_TWO)
     for cell in ("c3", "c4"):
         ada.page.locator(f"[data-cell={cell}]").click()
-    told = ada.page.locator(".log li", has_text="c3 attaque c4.").locator("button > span")
+    told = ada.page.locator(".log li", has_text=ATTACKED).locator("button > span")
     expect(told).to_have_count(5)
     tops = told.evaluate_all("(lines) => lines.map((line) => line.getBoundingClientRect().top)")
     assert tops == sorted(set(tops))
@@ -192,7 +193,7 @@ def test_on_a_phone_a_touch_shows_the_whole_of_what_was_just_done(arrive: Arriva
     news = page.locator(".news button")
     for cell in ("c3", "c4"):
         page.locator(f"[data-cell={cell}]").click()
-    expect(news).to_contain_text("c3 attaque c4.")
+    expect(news).to_contain_text(ATTACKED)
     expect(news).to_have_attribute("aria-expanded", "false")
     board = box(page.locator("[data-cell=a1]"))
     news.click()

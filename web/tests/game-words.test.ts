@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../src/boards/contract';
 import type { GameAbout } from '../src/protocol';
 import { readCards } from '../src/words/cards';
 import { GameWords } from '../src/words/game';
@@ -31,9 +32,26 @@ describe('the words of a game', () => {
   const master = new GameWords(about('elem-master', forms), 'fr', read('elem_master/data/rules.fr.ftl'), new Map());
 
   it('tell what happened', () => {
-    expect(master.sentence({ kind: 'attacked', source: 'c3', target: 'c4' })).toBe('c3 attaque c4.');
+    expect(master.sentence({ kind: 'attacked', source: 'c3', target: 'c4', seat: 0, element: 'fire', target_seat: 1, target_element: 'water' })).toBe('Le Feu de Blanc en\u00a0c3 attaque l’Eau de Noir en\u00a0c4.');
     expect(master.sentence({ kind: 'turn-started', seat: 1, ap: 3, effects: [] })).toContain('Noir');
     expect(master.sentence({ kind: 'of-no-interest' })).toBeNull();
+  });
+
+  it('tell of an elemental by its owner and its element, with the little words of each language', () => {
+    const english = new GameWords(about('elem-master'), 'en', read('elem_master/data/rules.en.ftl'), new Map());
+    const told: [GameEvent, string, string][] = [
+      [{ kind: 'moved', source: 'd4', target: 'e5', seat: 3, element: 'fire', tokens: 2, whole: true }, 'Le Feu (2) de Rouge va de\u00a0d4 à\u00a0e5.', 'Red’s Fire (2) goes from\u00a0d4 to\u00a0e5.'],
+      [{ kind: 'moved', source: 'd4', target: 'e5', seat: 2, element: 'water', tokens: 1, whole: false }, 'Un jeton de l’Eau de Bleu va de\u00a0d4 à\u00a0e5.', 'One token of Blue’s Water goes from\u00a0d4 to\u00a0e5.'],
+      [{ kind: 'moved', source: 'd4', target: 'e5', seat: 0, element: 'earth', tokens: 2, whole: false }, '2 jetons de la Terre de Blanc vont de\u00a0d4 à\u00a0e5.', '2 tokens of White’s Earth go from\u00a0d4 to\u00a0e5.'],
+      [{ kind: 'pushed', source: 'd4', target: 'e5', seat: 1, element: 'earth' }, 'La Terre de Noir est poussée de\u00a0d4 à\u00a0e5.', 'Black’s Earth is pushed from\u00a0d4 to\u00a0e5.'],
+      [{ kind: 'pushed', source: 'd4', target: 'e5', seat: 1, element: 'air' }, 'L’Air de Noir est poussé de\u00a0d4 à\u00a0e5.', 'Black’s Air is pushed from\u00a0d4 to\u00a0e5.'],
+      [{ kind: 'level-lost', cell: 'e5', seat: 1, element: 'earth', levels: 1, level: 0 }, 'La Terre de Noir en\u00a0e5 perd son dernier niveau.', 'Black’s Earth on\u00a0e5 loses its last level.'],
+      [{ kind: 'grown', cell: 'e5', seat: 3, element: 'water' }, 'Rouge fait croître son Eau en\u00a0e5.', 'Red grows Water on\u00a0e5.'],
+    ];
+    for (const [event, inFrench, inEnglish] of told) {
+      expect(master.sentence(event)).toBe(inFrench);
+      expect(english.sentence(event)).toBe(inEnglish);
+    }
   });
 
   it('say moves as people do', () => {

@@ -13,6 +13,7 @@ from quintessence.core.types import RuleId
 
 from .actions.pending import NO_CELLS, Pending
 from .terrain.cells import NOWHERE, Ground
+from .tokens.stack import level_of, told
 from .variant import Variant
 
 PICK: Final[i64] = 0
@@ -169,9 +170,10 @@ def refused(rule: RuleId, board: Board, cell: i64) -> Refusal:
 
 
 def tell_cell(board: Board, kind: str, cell: i64, log: Log | None) -> None:
-    """Says that something happened on a cell, where anybody listens."""
+    """Says that something happened on a cell, and to the elemental that stands there, where anybody listens."""
     if log is not None:
-        log.add(kind, {"cell": cell_name(board, cell)})
+        stack = board.cells[cell]
+        log.add(kind, {"cell": cell_name(board, cell), **(told(stack) if level_of(stack) > 0 else {})})
 
 
 def cell_name(board: Board, cell: i64) -> str:

@@ -7,13 +7,26 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quintessence.core.event import Log
+from quintessence.core.types import JsonObject
 
 from ..board import DROUGHT, FLOOD, HEATWAVE, HURRICANE, STORM, Board, cell_name, has_now, tell_cell
 from ..specialities.power import DRUID, HEALER, PRIEST, SAGE
 from ..terrain.cells import CANYON, JUNGLE, NOWHERE, TUNDRA
 from ..tokens.changes import arrive, gain, lift, lose, remove_tokens
-from ..tokens.elements import AIR, EARTH, FIRE, WATER, WINS, meeting
-from ..tokens.stack import EMPTY, IMMOBILISED, PLAYED, ROOTED, VOID, acts_as, element_of, kin_of, level_of, owner_of
+from ..tokens.elements import AIR, EARTH, ELEMENTS, FIRE, WATER, WINS, meeting
+from ..tokens.stack import (
+    EMPTY,
+    IMMOBILISED,
+    PLAYED,
+    ROOTED,
+    VOID,
+    acts_as,
+    element_of,
+    kin_of,
+    level_of,
+    owner_of,
+    told,
+)
 
 
 def grow(board: Board, cell: i64, log: Log | None) -> None:
@@ -27,7 +40,7 @@ def grow(board: Board, cell: i64, log: Log | None) -> None:
     if board.ground.at[cell] & JUNGLE != 0:
         board.cells[cell] |= ROOTED
         if log is not None:
-            log.add("immobilised", {"cell": cell_name(board, cell), "rooted": True})
+            log.add("immobilised", {"cell": cell_name(board, cell), **told(board.cells[cell]), "rooted": True})
 
 
 def is_favoured(board: Board, cell: i64) -> bool:
@@ -88,14 +101,28 @@ def step(board: Board, source: i64, target: i64, count: i64, marks: bool, log: L
     stack = board.cells[source]
     whole = count >= level_of(stack)
     if log is not None:
-        fields = {"source": cell_name(board, source), "target": cell_name(board, target)}
-        log.add("moved", {**fields, "tokens": count, "whole": whole})
+        log.add("moved", {**way(board, source, target), "tokens": count, "whole": whole})
     moving = lift(board, source, count)
     if marks:
         moving = moving | PLAYED if whole else moving & ~PLAYED
         if not whole:
             board.cells[source] |= PLAYED
     arrive(board, moving, source, target, log)
+
+
+def way(board: Board, source: i64, target: i64) -> JsonObject:
+    """From where to where, and the elemental that goes or acts there, for events."""
+    return {"source": cell_name(board, source), "target": cell_name(board, target), **told(board.cells[source])}
+
+
+def way_to_elemental(board: Board, source: i64, target: i64) -> JsonObject:
+    """The same, and the elemental that it meets."""
+    met = board.cells[target]
+    return {
+        **way(board, source, target),
+        "target_seat": int(owner_of(met)),
+        "target_element": ELEMENTS[element_of(met)],
+    }
 
 
 def attack(board: Board, source: i64, target: i64, log: Log | None) -> None:
@@ -118,7 +145,7 @@ def interact(board: Board, source: i64, target: i64, element: i64, levels: i64, 
     winning = element if source_wins else target_element
     healing = is_healing(board, cells[source], cells[target], element)
     if log is not None:
-        log.add("attacked", {"source": cell_name(board, source), "target": cell_name(board, target)})
+        log.add("attacked", way_to_elemental(board, source, target))
     lose(board, loser, levels, log)
     if winning == WATER and has_now(board, DROUGHT):
         lose(board, winner, 1, log)
@@ -162,7 +189,7 @@ def take_place(board: Board, source: i64, target: i64, log: Log | None) -> None:
     if board.variant.immobilised_may_act and board.cells[source] & IMMOBILISED != 0:
         return
     if log is not None:
-        log.add("took-place", {"source": cell_name(board, source), "target": cell_name(board, target)})
+        log.add("took-place", way(board, source, target))
     moving = lift(board, source, level_of(board.cells[source]))
     arrive(board, moving, source, target, log)
     follow_blessed(board, source, target)
@@ -180,7 +207,7 @@ def tunnel(board: Board, source: i64, target: i64, count: i64, log: Log | None) 
     """Earth goes to own Earth two cells away, whatever lies between (EM-TUN-5)."""
     board.points -= 1
     if log is not None:
-        log.add("tunnelled", {"source": cell_name(board, source), "target": cell_name(board, target)})
+        log.add("tunnelled", way(board, source, target))
     step(board, source, target, count, True, log)
 
 
@@ -188,7 +215,7 @@ def blaze(board: Board, source: i64, one: i64, other: i64, log: Log | None) -> N
     """Fire at level three sends a token to each of two cells; the one that stays is marked (EM-BLA-5)."""
     board.points -= 1
     if log is not None:
-        log.add("blazed", {"source": cell_name(board, source)})
+        log.add("blazed", {"source": cell_name(board, source), **told(board.cells[source])})
     step(board, source, one, 1, True, log)
     step(board, source, other, 1, True, log)
 
@@ -199,8 +226,7 @@ def wave(board: Board, source: i64, target: i64, one: i64, other: i64, log: Log 
     plain = board.variant.plain
     if log is not None:
         names = [cell_name(board, one)] if other == NOWHERE else [cell_name(board, one), cell_name(board, other)]
-        fields = {"source": cell_name(board, source), "target": cell_name(board, target)}
-        log.add("waved", {**fields, "carried": [*names]})
+        log.add("waved", {**way(board, source, target), "carried": [*names]})
     direction = plain.direction(source, target)
     surge(board, source, target, board.specialities[board.turn] != SAGE, log)
     if other != NOWHERE and comes_before(board, other, one):
@@ -263,11 +289,12 @@ def blow(board: Board, source: i64, target: i64, strength: i64, log: Log | None)
     """Tokens return to the reserve, at zero the source vanishes, then the push (EM-BRE-4, EM-BRE-5, EM-BRE-10)."""
     direction = board.variant.plain.direction(source, target)
     if log is not None:
-        fields = {"source": cell_name(board, source), "target": cell_name(board, target)}
-        log.add("breathed", {**fields, "tokens": strength})
+        log.add("breathed", {**way_to_elemental(board, source, target), "tokens": strength})
+    spent = board.cells[source]
     remove_tokens(board, source, strength)
     if board.cells[source] == EMPTY:
-        tell_cell(board, "vanished", source, log)
+        if log is not None:
+            log.add("vanished", {"cell": cell_name(board, source), **told(spent)})
     elif not has_now(board, STORM):
         board.cells[source] |= PLAYED
     push(board, target, direction, strength, log)
@@ -289,7 +316,7 @@ def push(board: Board, pushed: i64, direction: i64, strength: i64, log: Log | No
                 interact(board, pushed, behind, element_of(cells[pushed]), 1, False, log)
             return
         if log is not None:
-            log.add("pushed", {"source": cell_name(board, pushed), "target": cell_name(board, behind)})
+            log.add("pushed", way(board, pushed, behind))
         moving = lift(board, pushed, level_of(cells[pushed]))
         arrive(board, moving, pushed, behind, log)
         if obstacle != EMPTY or cells[behind] == EMPTY:

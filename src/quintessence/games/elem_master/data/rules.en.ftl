@@ -865,6 +865,32 @@ who =
         [2] Blue
        *[3] Red
     }
+# Which elemental is spoken of: “Red’s Fire” wherever it stands in a sentence; French needs it in several forms.
+named-piece = { who }’s { named-element }
+named-piece-first = { named-piece }
+named-piece-of = of { named-piece }
+named-piece-level = { named-piece } ({ $tokens })
+named-piece-before =
+    { $was ->
+        [earth] { who }’s { element-earth }
+        [fire] { who }’s { element-fire }
+        [water] { who }’s { element-water }
+       *[air] { who }’s { element-air }
+    }
+target-who =
+    { $target_seat ->
+        [0] White
+        [1] Black
+        [2] Blue
+       *[3] Red
+    }
+named-target =
+    { $target_element ->
+        [earth] { target-who }’s { element-earth }
+        [fire] { target-who }’s { element-fire }
+        [water] { target-who }’s { element-water }
+       *[air] { target-who }’s { element-air }
+    }
 log-token-put = { who } puts a token.
     .cell = { who } puts a token on { $cell }: { named-element }.
 log-armies-revealed = All armies are revealed.
@@ -874,39 +900,43 @@ log-turn-started =
        *[other] { who } to play, with { $ap } action points.
     }
 log-turn-ended = { who } ends the turn.
-log-grown = { $cell } grows.
+log-grown = { who } grows { named-element } on { $cell }.
 log-moved =
-    { $tokens ->
-        [one] One token goes from { $source } to { $target }.
-       *[other] { $tokens } tokens go from { $source } to { $target }.
+    { $whole ->
+        [true] { named-piece-level } goes from { $source } to { $target }.
+       *[false]
+            { $tokens ->
+                [one] One token { named-piece-of } goes from { $source } to { $target }.
+               *[other] { $tokens } tokens { named-piece-of } go from { $source } to { $target }.
+            }
     }
-log-merged = They merge on { $cell }, now level { $level }.
+log-merged = They merge on { $cell }: { named-piece } is now level { $level }.
 log-excess-returned =
     { $tokens ->
-        [one] One token too many returns to the reserve.
-       *[other] { $tokens } tokens too many return to the reserve.
+        [one] One token too many returns to { who }’s reserve.
+       *[other] { $tokens } tokens too many return to { who }’s reserve.
     }
-log-tunnelled = Earth tunnels from { $source } to { $target }.
-log-blazed = The Fire on { $source } blazes.
-log-waved = A wave rises from { $source } towards { $target }.
+log-tunnelled = { named-piece-first } tunnels from { $source } to { $target }.
+log-blazed = { named-piece-first } on { $source } blazes.
+log-waved = { named-piece-first } raises a wave from { $source } towards { $target }.
 log-breathed =
     { $tokens ->
-        [one] The Air on { $source } spends one token and breathes on { $target }.
-       *[other] The Air on { $source } spends { $tokens } tokens and breathes on { $target }.
+        [one] { named-piece-first } on { $source } spends one token and breathes on { named-target } on { $target }.
+       *[other] { named-piece-first } on { $source } spends { $tokens } tokens and breathes on { named-target } on { $target }.
     }
-log-pushed = Pushed from { $source } to { $target }.
-log-push-stopped = The push stops on { $cell }.
-log-attacked = { $source } attacks { $target }.
+log-pushed = { named-piece-first } is pushed from { $source } to { $target }.
+log-push-stopped = The push stops: { named-piece } stays on { $cell }.
+log-attacked = { named-piece-first } on { $source } attacks { named-target } on { $target }.
 log-level-lost =
     { $level ->
-        [0] { $cell } loses its last level.
-       *[other] { $cell } goes down to level { $level }.
+        [0] { named-piece-first } on { $cell } loses its last level.
+       *[other] { named-piece-first } on { $cell } goes down to level { $level }.
     }
-log-level-gained = { $cell } goes up to level { $level }.
-log-vanished = Cell { $cell } is empty.
-log-took-place = { $source } moves on to { $target }.
-log-desert-loss = Water loses a level as it enters the desert on { $cell }.
-log-immobilised = The elemental on { $cell } is immobilised.
+log-level-gained = { named-piece-first } on { $cell } goes up to level { $level }.
+log-vanished = { named-piece-first } vanishes from { $cell }.
+log-took-place = { named-piece-first } moves on from { $source } to { $target }.
+log-desert-loss = { named-piece-first } loses a level as it enters the desert on { $cell }.
+log-immobilised = { named-piece-first } on { $cell } is immobilised.
 log-eliminated = { who } has no Earth left and is out of the game.
 named-card =
     { $card ->
@@ -1000,16 +1030,16 @@ named-effect =
 log-speciality-picked = { who } picks the { named-speciality }.
 log-events-dealt = Six events are laid face up.
 log-events-revealed = The cards that lay face down are turned up.
-log-marked = The elemental on { $cell } is marked played.
+log-marked = { named-piece-first } on { $cell } is marked played.
 log-set-aside =
     { $tokens ->
         [one] { who } sets one lost Earth token aside.
        *[other] { who } sets { $tokens } lost Earth tokens aside.
     }
 log-power-used = { who } uses the power of the { named-power }.
-log-invoked = { named-element } of level { $level } appears on { $cell }.
-log-transformed = The elemental on { $cell } becomes { named-element } of level { $level }.
-log-acting-as = The elemental on { $cell } acts as { named-element } this turn.
+log-invoked = { named-piece-first } appears on { $cell }, at level { $level }.
+log-transformed = { named-piece-before } on { $cell } becomes { named-element } of level { $level }.
+log-acting-as = { named-piece-before } on { $cell } acts as { named-element } this turn.
 log-event-triggered = { who } triggers { named-card }.
 log-event-copied = Full Moon repeats { named-card }.
 log-effect-waiting = { named-effect } will strike in { who }’s next turn.

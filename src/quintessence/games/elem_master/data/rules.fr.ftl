@@ -865,6 +865,56 @@ who =
         [2] Bleu
        *[3] Rouge
     }
+# Qui est l’élémentaire dont on parle : « Le Feu de Rouge » en tête de phrase, « le Feu de Rouge » et « du Feu de Rouge » ailleurs.
+named-piece =
+    { $element ->
+        [earth] la Terre de { who }
+        [fire] le Feu de { who }
+        [water] l’Eau de { who }
+       *[air] l’Air de { who }
+    }
+named-piece-first =
+    { $element ->
+        [earth] La Terre de { who }
+        [fire] Le Feu de { who }
+        [water] L’Eau de { who }
+       *[air] L’Air de { who }
+    }
+named-piece-of =
+    { $element ->
+        [earth] de la Terre de { who }
+        [fire] du Feu de { who }
+        [water] de l’Eau de { who }
+       *[air] de l’Air de { who }
+    }
+named-piece-level =
+    { $element ->
+        [earth] La Terre ({ $tokens }) de { who }
+        [fire] Le Feu ({ $tokens }) de { who }
+        [water] L’Eau ({ $tokens }) de { who }
+       *[air] L’Air ({ $tokens }) de { who }
+    }
+named-piece-before =
+    { $was ->
+        [earth] La Terre de { who }
+        [fire] Le Feu de { who }
+        [water] L’Eau de { who }
+       *[air] L’Air de { who }
+    }
+target-who =
+    { $target_seat ->
+        [0] Blanc
+        [1] Noir
+        [2] Bleu
+       *[3] Rouge
+    }
+named-target =
+    { $target_element ->
+        [earth] la Terre de { target-who }
+        [fire] le Feu de { target-who }
+        [water] l’Eau de { target-who }
+       *[air] l’Air de { target-who }
+    }
 log-token-put = { who } pose un jeton.
     .cell = { who } pose un jeton en { $cell } : { named-element }.
 log-armies-revealed = Toutes les armées sont révélées.
@@ -874,39 +924,59 @@ log-turn-started =
        *[other] À { who } de jouer, avec { $ap } points d’action.
     }
 log-turn-ended = { who } finit son tour.
-log-grown = { $cell } croît.
-log-moved =
-    { $tokens ->
-        [one] Un jeton va de { $source } en { $target }.
-       *[other] { $tokens } jetons vont de { $source } en { $target }.
+log-grown =
+    { $element ->
+        [earth] { who } fait croître sa Terre en { $cell }.
+        [fire] { who } fait croître son Feu en { $cell }.
+        [water] { who } fait croître son Eau en { $cell }.
+       *[air] { who } fait croître son Air en { $cell }.
     }
-log-merged = Fusion en { $cell }, désormais de niveau { $level }.
+log-moved =
+    { $whole ->
+        [true] { named-piece-level } va de { $source } à { $target }.
+       *[false]
+            { $tokens ->
+                [one] Un jeton { named-piece-of } va de { $source } à { $target }.
+               *[other] { $tokens } jetons { named-piece-of } vont de { $source } à { $target }.
+            }
+    }
+log-merged = Fusion en { $cell } : { named-piece } est désormais de niveau { $level }.
 log-excess-returned =
     { $tokens ->
-        [one] Un jeton excédentaire retourne à la réserve.
-       *[other] { $tokens } jetons excédentaires retournent à la réserve.
+        [one] Un jeton excédentaire retourne à la réserve de { who }.
+       *[other] { $tokens } jetons excédentaires retournent à la réserve de { who }.
     }
-log-tunnelled = La Terre passe sous terre de { $source } en { $target }.
-log-blazed = Le Feu en { $source } s’embrase.
-log-waved = Une vague se lève de { $source } vers { $target }.
+log-tunnelled = { named-piece-first } passe sous terre de { $source } à { $target }.
+log-blazed = { named-piece-first } s’embrase en { $source }.
+log-waved = { named-piece-first } lève une vague de { $source } vers { $target }.
 log-breathed =
     { $tokens ->
-        [one] L’Air en { $source } dépense un jeton et souffle sur { $target }.
-       *[other] L’Air en { $source } dépense { $tokens } jetons et souffle sur { $target }.
+        [one] { named-piece-first } en { $source } dépense un jeton et souffle sur { named-target } en { $target }.
+       *[other] { named-piece-first } en { $source } dépense { $tokens } jetons et souffle sur { named-target } en { $target }.
     }
-log-pushed = Poussé de { $source } en { $target }.
-log-push-stopped = La poussée s’arrête en { $cell }.
-log-attacked = { $source } attaque { $target }.
+log-pushed =
+    { $element ->
+        [earth] { named-piece-first } est poussée de { $source } à { $target }.
+        [water] { named-piece-first } est poussée de { $source } à { $target }.
+       *[other] { named-piece-first } est poussé de { $source } à { $target }.
+    }
+log-push-stopped = La poussée s’arrête : { named-piece } reste en { $cell }.
+log-attacked = { named-piece-first } en { $source } attaque { named-target } en { $target }.
 log-level-lost =
     { $level ->
-        [0] { $cell } perd son dernier niveau.
-       *[other] { $cell } descend au niveau { $level }.
+        [0] { named-piece-first } en { $cell } perd son dernier niveau.
+       *[other] { named-piece-first } en { $cell } descend au niveau { $level }.
     }
-log-level-gained = { $cell } monte au niveau { $level }.
-log-vanished = La case { $cell } est vide.
-log-took-place = { $source } avance en { $target }.
-log-desert-loss = L’Eau perd un niveau en entrant dans le désert en { $cell }.
-log-immobilised = L’élémentaire en { $cell } est immobilisé.
+log-level-gained = { named-piece-first } en { $cell } monte au niveau { $level }.
+log-vanished = { named-piece-first } disparaît de { $cell }.
+log-took-place = { named-piece-first } avance de { $source } à { $target }.
+log-desert-loss = { named-piece-first } perd un niveau en entrant dans le désert en { $cell }.
+log-immobilised =
+    { $element ->
+        [earth] { named-piece-first } en { $cell } est immobilisée.
+        [water] { named-piece-first } en { $cell } est immobilisée.
+       *[other] { named-piece-first } en { $cell } est immobilisé.
+    }
 log-eliminated = { who } n’a plus de Terre et quitte la partie.
 named-card =
     { $card ->
@@ -1000,16 +1070,21 @@ named-effect =
 log-speciality-picked = { who } choisit sa spécialité : { named-speciality }.
 log-events-dealt = Six évènements sont étalés face visible.
 log-events-revealed = Les cartes posées face cachée sont retournées.
-log-marked = L’élémentaire en { $cell } est marqué joué.
+log-marked =
+    { $element ->
+        [earth] { named-piece-first } en { $cell } est marquée jouée.
+        [water] { named-piece-first } en { $cell } est marquée jouée.
+       *[other] { named-piece-first } en { $cell } est marqué joué.
+    }
 log-set-aside =
     { $tokens ->
         [one] { who } met de côté un jeton Terre perdu.
        *[other] { who } met de côté { $tokens } jetons Terre perdus.
     }
 log-power-used = { who } utilise le pouvoir de sa spécialité : { named-power }.
-log-invoked = { named-element } de niveau { $level } apparaît en { $cell }.
-log-transformed = L’élémentaire en { $cell } devient { named-element } de niveau { $level }.
-log-acting-as = L’élémentaire en { $cell } agit comme { named-element } pendant ce tour.
+log-invoked = { named-piece-first } apparaît en { $cell }, au niveau { $level }.
+log-transformed = { named-piece-before } en { $cell } devient { named-element } de niveau { $level }.
+log-acting-as = { named-piece-before } en { $cell } agit comme { named-element } pendant ce tour.
 log-event-triggered = { who } déclenche un évènement : { named-card }.
 log-event-copied = La Pleine Lune répète un évènement : { named-card }.
 log-effect-waiting = { named-effect } : effet au prochain tour de { who }.

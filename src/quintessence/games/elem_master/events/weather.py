@@ -15,7 +15,7 @@ from ..notation.forms import CHOOSE_CELL, CHOOSE_LEVELS
 from ..terrain.cells import EAST, NORTH, NOWHERE
 from ..tokens.changes import gain, in_reserve, kin_place, lose, transform
 from ..tokens.elements import AIR, EARTH, FIRE, WATER
-from ..tokens.stack import HIGHEST, IMMOBILISED, element_of, level_of, owner_of
+from ..tokens.stack import HIGHEST, IMMOBILISED, element_of, level_of, owner_of, told
 from .card import EventCard
 
 
@@ -245,8 +245,8 @@ class Tornado(EventCard):
         board.cells[cell] += levels
         if log is not None:
             level = level_of(board.cells[cell])
-            fields = {"levels": levels, "level": level}
-            log.add("level-gained", {"cell": board.variant.plain.names[cell], **fields})
+            fields = {"cell": board.variant.plain.names[cell], **told(board.cells[cell])}
+            log.add("level-gained", {**fields, "levels": levels, "level": level})
 
 
 WEATHER: Final[list[EventCard]] = [

@@ -14,7 +14,7 @@ from ..notation.forms import POWER_CELL, POWER_CELLS, POWER_ELEMENT
 from ..terrain.cells import NOWHERE
 from ..tokens.changes import in_reserve, transform
 from ..tokens.elements import ELEMENTS, meeting
-from ..tokens.stack import ACTING, EMPTY, HIGHEST, IMMOBILISED, PLAYED, acts_as, element_of, level_of, owner_of
+from ..tokens.stack import ACTING, EMPTY, HIGHEST, IMMOBILISED, PLAYED, acts_as, element_of, level_of, owner_of, told
 from .power import Speciality
 
 
@@ -118,9 +118,11 @@ class Metamorph(Speciality):
         return None
 
     def use(self, board: Board, seat: i64, first: i64, second: i64, log: Log | None) -> None:
-        board.cells[first] = (board.cells[first] & ~ACTING) | ((second + 1) << 11)
+        stack = board.cells[first]
+        board.cells[first] = (stack & ~ACTING) | ((second + 1) << 11)
         if log is not None:
-            log.add("acting-as", {"cell": cell_name(board, first), "element": ELEMENTS[second]})
+            fields = {"cell": cell_name(board, first), **told(stack)}
+            log.add("acting-as", {**fields, "was": ELEMENTS[element_of(stack)], "element": ELEMENTS[second]})
 
 
 OF_NO_ELEMENT: Final[list[Speciality]] = [

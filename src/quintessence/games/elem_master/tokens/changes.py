@@ -10,7 +10,20 @@ from ..board import Board, cell_name, is_in
 from ..specialities.power import NECROMANCER
 from ..terrain.cells import DESERT
 from .elements import EARTH, ELEMENTS, TOKENS_EACH, WATER
-from .stack import ACTING, EMPTY, HELD, HIGHEST, MARKS, PLAYED, acts_as, element_of, level_of, make_stack, owner_of
+from .stack import (
+    ACTING,
+    EMPTY,
+    HELD,
+    HIGHEST,
+    MARKS,
+    PLAYED,
+    acts_as,
+    element_of,
+    level_of,
+    make_stack,
+    owner_of,
+    told,
+)
 
 ARMY: Final[i64] = 12
 MOST_ASIDE: Final[i64] = 3
@@ -61,7 +74,8 @@ def gain(board: Board, cell: i64, levels: i64, log: Log | None) -> None:
     board.cells[cell] = stack + gained
     board.tokens[kin_place(stack)] += gained
     if log is not None:
-        log.add("level-gained", {"cell": cell_name(board, cell), "levels": gained, "level": level + gained})
+        fields = {"cell": cell_name(board, cell), **told(stack)}
+        log.add("level-gained", {**fields, "levels": gained, "level": level + gained})
 
 
 def lose(board: Board, cell: i64, levels: i64, log: Log | None) -> None:
@@ -71,9 +85,10 @@ def lose(board: Board, cell: i64, levels: i64, log: Log | None) -> None:
     lost = min(levels, level)
     remove_tokens(board, cell, lost)
     if log is not None:
-        log.add("level-lost", {"cell": cell_name(board, cell), "levels": lost, "level": level - lost})
+        fields = {"cell": cell_name(board, cell), **told(stack)}
+        log.add("level-lost", {**fields, "levels": lost, "level": level - lost})
         if lost == level:
-            log.add("vanished", {"cell": cell_name(board, cell)})
+            log.add("vanished", fields)
     note_loss(board, stack, lost, log)
 
 
@@ -128,9 +143,10 @@ def parched(board: Board, moving: i64, target: i64, log: Log | None) -> i64:
     board.tokens[kin_place(moving)] -= 1
     left = level_of(moving) - 1
     if log is not None:
-        log.add("desert-loss", {"cell": cell_name(board, target), "level": left})
+        fields = {"cell": cell_name(board, target), **told(moving)}
+        log.add("desert-loss", {**fields, "level": left})
         if left == 0:
-            log.add("vanished", {"cell": cell_name(board, target)})
+            log.add("vanished", fields)
     note_loss(board, moving, 1, log)
     return EMPTY if left == 0 else with_level(moving, left)
 
@@ -143,12 +159,13 @@ def merged(board: Board, moving: i64, there: i64, target: i64, log: Log | None) 
     marks = (moving | there) & HELD
     if board.variant.merge_keeps_mark:
         marks |= there & PLAYED
-    if log is not None:
-        log.add("merged", {"cell": cell_name(board, target), "level": level})
     if total > level:
         board.tokens[kin_place(there)] -= total - level
-        if log is not None:
-            log.add("excess-returned", {"cell": cell_name(board, target), "tokens": total - level})
+    if log is not None:
+        fields = {"cell": cell_name(board, target), **told(there)}
+        log.add("merged", {**fields, "level": level})
+        if total > level:
+            log.add("excess-returned", {**fields, "tokens": total - level})
     return make_stack(owner_of(there), element_of(there), level) | marks
 
 
@@ -165,7 +182,7 @@ def invoke(board: Board, cell: i64, seat: i64, element: i64, level: i64, log: Lo
     board.cells[cell] = make_stack(seat, element, level)
     board.tokens[seat * 4 + element] += level
     if log is not None:
-        log.add("invoked", {"cell": cell_name(board, cell), "element": ELEMENTS[element], "level": level})
+        log.add("invoked", {"cell": cell_name(board, cell), **told(board.cells[cell]), "level": level})
 
 
 def transform(board: Board, cell: i64, element: i64, level: i64, log: Log | None) -> None:
@@ -179,5 +196,6 @@ def transform(board: Board, cell: i64, element: i64, level: i64, log: Log | None
         kept |= stack & ACTING
     board.cells[cell] = make_stack(owner, element, level) | kept
     if log is not None:
-        log.add("transformed", {"cell": cell_name(board, cell), "element": ELEMENTS[element], "level": level})
+        fields = {"cell": cell_name(board, cell), **told(board.cells[cell])}
+        log.add("transformed", {**fields, "was": ELEMENTS[element_of(stack)], "level": level})
     note_loss(board, stack, level_of(stack), log)

@@ -7,6 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quintessence.core.types import JsonObject
+
+from .elements import ELEMENTS
+
 EMPTY: Final[i64] = 0
 PLAYED: Final[i64] = 1 << 8
 IMMOBILISED: Final[i64] = 1 << 9
@@ -36,6 +40,11 @@ def element_of(stack: i64) -> i64:
 
 def owner_of(stack: i64) -> i64:
     return (stack >> 6) & 3
+
+
+def told(stack: i64) -> JsonObject:
+    """Whose it is and of which element, for events: a cell alone does not tell people what stood there."""
+    return {"seat": int(owner_of(stack)), "element": ELEMENTS[element_of(stack)]}
 
 
 def kin_of(stack: i64) -> i64:
