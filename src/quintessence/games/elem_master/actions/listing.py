@@ -25,7 +25,19 @@ from ..specialities.power import SAGE
 from ..terrain.cells import BARREN, EAST, NORTH, NOWHERE, SOUTH, WEST
 from ..tokens.changes import in_reserve, kin_place
 from ..tokens.elements import AIR, EARTH, FIRE, WATER, met_by
-from ..tokens.stack import EMPTY, HIGHEST, IMMOBILISED, PLAYED, VOID, acts_as, element_of, kin_of, level_of, owner_of
+from ..tokens.stack import (
+    EMPTY,
+    HIGHEST,
+    IMMOBILISED,
+    PLAYED,
+    VOID,
+    acts_as,
+    element_of,
+    kin_of,
+    level_of,
+    one_if_zero,
+    owner_of,
+)
 from .acting import breath_cost, growth_cost, may_be_forced, meets_opposing_water
 
 LOWEST: Final = vec[i64]([(bits & -bits).bit_length() - 1 for bits in range(256)])
@@ -99,11 +111,6 @@ def look_around(board: Board, source: i64, stack: i64, element: i64) -> i64:
         meets = is_stack & (met >> element_of(there))
         around |= (enters | meets << 8) << (place - start)
     return around
-
-
-def one_if_zero(number: i64) -> i64:
-    """1 for 0, 0 for anything above it; reckoned, not decided."""
-    return ((number - 1) >> 63) & 1
 
 
 def add_moves(board: Board, source: i64, stack: i64, around: i64, moves: vec[i64]) -> vec[i64]:

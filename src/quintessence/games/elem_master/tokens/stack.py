@@ -38,6 +38,11 @@ def owner_of(stack: i64) -> i64:
     return (stack >> 6) & 3
 
 
+def one_if_zero(number: i64) -> i64:
+    """1 for 0, 0 for anything above it; reckoned, not decided: a processor cannot foretell what lies on a cell."""
+    return ((number - 1) >> 63) & 1
+
+
 def kin_of(stack: i64) -> i64:
     """Element and owner together: equal for two elementals that may merge (EM-MOV-2, EM-FOU-6)."""
     return (stack >> 4) & 15
