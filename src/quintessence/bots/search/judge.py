@@ -72,8 +72,10 @@ class Judge:
 def dot(weights: vec[float], features: vec[float]) -> float:
     """The features, weighed and added up."""
     total = 0.0
-    for place in range(len(weights)):
-        total += weights[place] * features[place]
+    for place, feature in enumerate(features):
+        # Most are 0, and a product with 0 changes no sum.
+        if feature != 0.0:
+            total += weights[place] * feature
     return total
 
 

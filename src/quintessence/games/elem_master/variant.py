@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.setting import Setting
@@ -19,6 +20,8 @@ class Variant:
         self.plain = PLAINS[setting.seats]
         self.teams = setting.is_on("teams")
         self.sides: i64 = 2 if self.teams else self.seats
+        self.foes = vec[i64]([self.foes_of(seat) for seat in range(setting.seats)])
+        """For each seat its opponents, one bit each (EM-BAS-13)."""
         self.water_gains = setting.is_on("water-gains-from-fire")
         self.merge_keeps_mark = setting.word("merge-mark") == "kept"
         self.immobilised_may_act = setting.word("immobilised") == "no-moves"
@@ -30,6 +33,14 @@ class Variant:
     def side_of(self, seat: i64) -> i64:
         """The number of a seat's side: partners face each other (EM-FOU-3)."""
         return seat & 1 if self.teams else seat
+
+    def foes_of(self, seat: i64) -> i64:
+        """The opponents of a seat, one bit each."""
+        foes: i64 = 0
+        for other in range(self.seats):
+            if self.are_opponents(seat, other):
+                foes |= 1 << other
+        return foes
 
     def are_opponents(self, seat: i64, other: i64) -> bool:
         """EM-BAS-13."""

@@ -11,6 +11,7 @@ from .outlook import names
 from .outlook.deck import fill_deck
 from .outlook.hand import fill_hand
 from .outlook.moment import fill_moment
+from .outlook.packs import heights_of
 from .outlook.piles import fill_piles
 from .outlook.powers import fill_tokens
 from .outlook.rivals import fill_rivals
@@ -25,9 +26,10 @@ def fill_features(board: Board, seat: i64, into: vec[float]) -> None:
     if not is_in(board, seat):
         into[names.OUT] = 1.0
         return
-    fill_piles(board, seat, into)
-    fill_hand(board, seat, into)
-    fill_deck(board, seat, into)
-    fill_rivals(board, seat, into)
+    heights = heights_of(board, seat)
+    fill_piles(board, seat, heights, into)
+    fill_hand(board, seat, heights, into)
+    fill_deck(board, seat, heights, into)
+    fill_rivals(board, seat, heights, into)
     fill_tokens(board, seat, into)
     fill_moment(board, seat, into)

@@ -25,11 +25,26 @@ from ..specialities.power import SAGE
 from ..terrain.cells import BARREN, EAST, NORTH, NOWHERE, SOUTH, WEST
 from ..tokens.changes import in_reserve, kin_place
 from ..tokens.elements import AIR, EARTH, FIRE, WATER, met_by
-from ..tokens.stack import EMPTY, HIGHEST, IMMOBILISED, PLAYED, VOID, acts_as, element_of, kin_of, level_of, owner_of
+from ..tokens.stack import (
+    EMPTY,
+    HIGHEST,
+    IMMOBILISED,
+    PLAYED,
+    VOID,
+    acts_as,
+    element_of,
+    kin_of,
+    level_of,
+    one_if_zero,
+    owner_of,
+    place_of_lowest,
+)
 from .acting import breath_cost, growth_cost, may_be_forced, meets_opposing_water
 
 LOWEST: Final = vec[i64]([(bits & -bits).bit_length() - 1 for bits in range(256)])
-"""The place of the lowest of up to eight bits."""
+"""The place of the lowest of up to eight bits: quicker than `place_of_lowest` where it is asked in a loop."""
+WORD: Final[i64] = 32
+"""So many cells are looked at before anything is listed of those that count."""
 
 
 def list_moves(board: Board, seat: i64) -> vec[i64]:
@@ -42,30 +57,45 @@ def list_moves(board: Board, seat: i64) -> vec[i64]:
     can_pay = board.points > 0
     can_breathe = board.points >= breath_cost(board)
     free_at = board.free_at
-    for cell in range(len(cells)):
-        stack = cells[cell]
-        if level_of(stack) == 0 or owner_of(stack) != seat:
-            continue
-        is_held = stack & IMMOBILISED != 0
-        if is_held and not may_act_held:
-            continue
-        is_played = stack & PLAYED != 0
-        element = acts_as(stack)
-        around: i64 = 0
-        if cell == free_at or (can_pay and not is_played):
-            around = look_around(board, cell, stack, element)
-            if may_walk and not is_held:
-                moves = add_moves(board, cell, stack, around, moves)
-        if element == AIR and can_breathe and (storms or not is_played):
-            moves = add_breaths(board, cell, stack, moves)
-        if is_played or not can_pay:
-            continue
-        moves = add_attacks(board, cell, around, moves)
-        if can_grow(board, cell, stack, element):
-            moves = append(moves, begun(GROW, cell))
-        if not is_held:
-            moves = add_special(board, cell, stack, element, moves)
+    for start in range(0, len(cells), WORD):
+        left = stacks_of(cells, seat, start)
+        while left != 0:
+            cell = start + place_of_lowest(left)
+            left &= left - 1
+            stack = cells[cell]
+            is_held = stack & IMMOBILISED != 0
+            if is_held and not may_act_held:
+                continue
+            is_played = stack & PLAYED != 0
+            element = acts_as(stack)
+            around: i64 = 0
+            if cell == free_at or (can_pay and not is_played):
+                around = look_around(board, cell, stack, element)
+                if may_walk and not is_held:
+                    moves = add_moves(board, cell, stack, around, moves)
+            if element == AIR and can_breathe and (storms or not is_played):
+                moves = add_breaths(board, cell, stack, moves)
+            if is_played or not can_pay:
+                continue
+            moves = add_attacks(board, cell, around, moves)
+            if can_grow(board, cell, stack, element):
+                moves = append(moves, begun(GROW, cell))
+            if not is_held:
+                moves = add_special(board, cell, stack, element, moves)
     return moves
+
+
+def stacks_of(cells: vec[i64], seat: i64, start: i64) -> i64:
+    """Where the seat has stacks among the next `WORD` cells, one bit for each.
+
+    A processor cannot foretell what lies on a cell, so that deciding one by one would take longer than reckoning.
+    """
+    found: i64 = 0
+    for cell in range(start, min(start + WORD, len(cells))):
+        stack = cells[cell]
+        is_own = (1 - one_if_zero(level_of(stack))) & one_if_zero(owner_of(stack) ^ seat)
+        found |= is_own << (cell - start)
+    return found
 
 
 def add_special(board: Board, cell: i64, stack: i64, element: i64, moves: vec[i64]) -> vec[i64]:
@@ -83,7 +113,6 @@ def look_around(board: Board, source: i64, stack: i64, element: i64) -> i64:
     """What the neighbours of an elemental that counts as `element` are to it, the nth in two bits.
 
     Bit n: it can enter, the cell is empty or holds its kin (EM-MOV-2). Bit 8 + n: it meets what is there (EM-ATT-4).
-    A processor cannot foretell what a neighbour is, so that deciding one by one would take longer than reckoning.
     """
     cells = board.cells
     near = board.variant.plain.near
@@ -101,18 +130,13 @@ def look_around(board: Board, source: i64, stack: i64, element: i64) -> i64:
     return around
 
 
-def one_if_zero(number: i64) -> i64:
-    """1 for 0, 0 for anything above it; reckoned, not decided."""
-    return ((number - 1) >> 63) & 1
-
-
 def add_moves(board: Board, source: i64, stack: i64, around: i64, moves: vec[i64]) -> vec[i64]:
     """To an empty cell or onto its kin, whole or in part (EM-MOV-1, EM-MOV-2, EM-MOV-3)."""
     near = board.variant.plain.near
     neighbours = near.cells
     start = near.start[source]
-    lowest = LOWEST
     level = level_of(stack)
+    lowest = LOWEST
     begins = begun(MOVE, source)
     open_to = around & 255
     while open_to != 0:
@@ -158,16 +182,21 @@ def add_tunnels(board: Board, source: i64, stack: i64, moves: vec[i64]) -> vec[i
     cells = board.cells
     ring = board.variant.plain.two_away
     around = ring.cells
+    start = ring.start[source]
     kin = kin_of(stack)
+    ends: i64 = 0
+    for place in range(start, ring.start[source + 1]):
+        there = cells[around[place]]
+        is_kin = (1 - one_if_zero(level_of(there))) & one_if_zero(kin_of(there) ^ kin)
+        ends |= is_kin << (place - start)
     begins = begun(TUNNEL, source)
-    for place in range(ring.start[source], ring.start[source + 1]):
-        target = around[place]
-        there = cells[target]
-        if level_of(there) != 0 and kin_of(there) == kin:
-            whole = with_second(begins, target)
-            moves = append(moves, whole)
-            for count in range(1, level_of(stack)):
-                moves = append(moves, with_third(whole, count))
+    level = level_of(stack)
+    while ends != 0:
+        whole = with_second(begins, around[start + place_of_lowest(ends)])
+        ends &= ends - 1
+        moves = append(moves, whole)
+        for count in range(1, level):
+            moves = append(moves, with_third(whole, count))
     return moves
 
 

@@ -10,10 +10,12 @@ from ..tokens.changes import in_reserve
 from ..tokens.elements import AIR, EARTH, FIRE, TOKENS_EACH
 from ..tokens.stack import HELD, HIGHEST, element_of, level_of
 from . import places
-from .readiness import HELD_BACK, NOW, readiness
+from .readiness import HELD_BACK, NOW
 
 THIRD: Final = 1.0 / 3.0
 SIXTH: Final = 1.0 / 6.0
+SIXTHS: Final = vec[float]([tokens * SIXTH for tokens in range(int(TOKENS_EACH) + 1)])
+"""For each number of tokens: a number that is looked up need not be turned into a float."""
 
 
 def fill_army(board: Board, seat: i64, into: vec[float]) -> None:
@@ -21,7 +23,7 @@ def fill_army(board: Board, seat: i64, into: vec[float]) -> None:
     for element in range(4):
         tokens = board.tokens[seat * 4 + element]
         place = places.army_of(element)
-        into[place] = float(tokens) * SIXTH
+        into[place] = SIXTHS[tokens]
         if element == EARTH:
             if 1 <= tokens <= 3:
                 into[place + tokens] = 1.0
@@ -47,16 +49,15 @@ def is_sole_fire(board: Board, seat: i64) -> bool:
     return True
 
 
-def fill_stack(board: Board, seat: i64, cell: i64, stack: i64, into: vec[float]) -> None:
+def fill_stack(board: Board, seat: i64, cell: i64, stack: i64, ready: i64, into: vec[float]) -> None:
     """One stack by its level, how near the centre it stands, and whether it can act and grow."""
     element = element_of(stack)
     level = level_of(stack)
     into[places.first_level_of(element) + min(level, HIGHEST) - 1] += THIRD
     if element == EARTH:
-        into[places.EARTH_AT_CENTRE] += float(level) * SIXTH * centrality(board.variant.plain.size, cell)
+        into[places.EARTH_AT_CENTRE] += SIXTHS[level] * board.variant.plain.centrality[cell]
     elif element == FIRE:
-        into[places.FIRE_AT_CENTRE] += float(level) * SIXTH * centrality(board.variant.plain.size, cell)
-    ready = readiness(board, stack)
+        into[places.FIRE_AT_CENTRE] += SIXTHS[level] * board.variant.plain.centrality[cell]
     if ready == NOW and board.points > 0:
         into[places.READY] += SIXTH
     if stack & HELD != 0:
@@ -71,12 +72,3 @@ def can_grow(board: Board, seat: i64, cell: i64, stack: i64) -> bool:
     if level_of(stack) >= HIGHEST or board.ground.at[cell] & (1 << element) == 0:
         return False
     return in_reserve(board, seat, element) > 0
-
-
-def centrality(size: i64, cell: i64) -> float:
-    """1 on the cells in the middle, 0 at the edge."""
-    column = cell // size
-    row = cell - column * size
-    across = column if 2 * column < size else size - 1 - column
-    up = row if 2 * row < size else size - 1 - row
-    return float(min(across, up)) / float((size >> 1) - 1)

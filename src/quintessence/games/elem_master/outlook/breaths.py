@@ -10,14 +10,13 @@ from ..terrain.cells import DIRECTIONS, NOWHERE
 from ..tokens.elements import AIR, EARTH, FIRE, LOSES, WATER, WINS, meeting
 from ..tokens.stack import HIGHEST, VOID, element_of, level_of, owner_of
 from . import places
-from .readiness import HELD_BACK, NOW, readiness
+from .readiness import HELD_BACK, NOW
 
 HALF: Final = 0.5
 
 
-def fill_breath(board: Board, seat: i64, cell: i64, stack: i64, into: vec[float]) -> None:
+def fill_breath(board: Board, seat: i64, cell: i64, stack: i64, ready: i64, into: vec[float]) -> None:
     """For an own Air that can blow, the elements of which opponents would lose a token."""
-    ready = readiness(board, stack)
     if ready == HELD_BACK:
         return
     struck = struck_by(board, seat, cell, min(level_of(stack), HIGHEST))

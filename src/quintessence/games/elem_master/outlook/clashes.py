@@ -6,15 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..board import Board
-from ..tokens.elements import AIR, EARTH, FIRE, LOSES, WATER, meeting
-from ..tokens.stack import element_of, level_of, owner_of
+from ..tokens.elements import AIR, EARTH, FIRE, WATER, beaten_by, feared_by
+from ..tokens.stack import element_of, level_of
 from . import places
-from .readiness import reach_later, reach_now, readiness
+from .forces import FARTHEST, cell_in, reach_later_in, reach_now_in, stack_in
+from .readiness import reach_later, reach_now
 
 HALF: Final = 0.5
 THIRD: Final = 1.0 / 3.0
-NEAR: Final[i64] = 3
-"""The farthest that anything attacks in one turn without the help of an Air."""
 SAFE_FROM_WATER: Final[i64] = 2
 
 # What is counted of those who can attack a stack, six bits each: there are never 64 of them.
@@ -26,61 +25,58 @@ TOUCH_NOW: Final[i64] = 1 << 12
 TOUCH_LATER: Final[i64] = 1 << 18
 
 
-def fill_clash(board: Board, seat: i64, cell: i64, stack: i64, into: vec[float]) -> None:
-    """The attacks that an own stack has on opponents, and those that it must fear."""
-    variant = board.variant
-    cells = board.cells
-    distances = variant.plain.distances
-    row = cell * variant.plain.count
+def fill_clash(board: Board, cell: i64, stack: i64, ready: i64, stacks: vec[i64], foes: i64, into: vec[float]) -> None:
+    """The attacks that an own stack has on opponents, gathered from place `foes` on, and those that it must fear."""
+    plain = board.variant.plain
+    distances = plain.distances
+    row = cell * plain.count
     element = element_of(stack)
+    beaten = beaten_by(element)
+    feared = feared_by(element)
     # The nearest that it wins against, Air apart, and the nearest that it loses against.
-    nearest = nearest_air = nearest_enemy = variant.plain.size
+    nearest = nearest_air = nearest_enemy = plain.size
     kills = False
     attackers: i64 = 0
-    for other in range(len(cells)):
-        there = cells[other]
-        if level_of(there) == 0 or owner_of(there) == seat:
-            continue
-        outcome = meeting(element, element_of(there))
-        if outcome == 0 or not variant.are_opponents(seat, owner_of(there)):
-            continue
-        apart = distances[row + other]
-        if outcome == LOSES:
+    for place in range(foes, len(stacks)):
+        entry = stacks[place]
+        there = stack_in(entry)
+        met = 1 << element_of(there)
+        if met & feared != 0:
+            apart = distances[row + cell_in(entry)]
             nearest_enemy = min(nearest_enemy, apart)
-            if apart <= NEAR:
-                attackers += attacker(board, there, apart)
-        elif element_of(there) == AIR:
-            nearest_air = min(nearest_air, apart)
-        else:
-            nearest = min(nearest, apart)
-            kills = kills or (apart == 1 and level_of(there) == 1)
-    fill_attacks(board, stack, nearest, nearest_air, kills, into)
+            attackers += attacker(entry, apart)
+        elif met & beaten != 0:
+            apart = distances[row + cell_in(entry)]
+            if element_of(there) == AIR:
+                nearest_air = min(nearest_air, apart)
+            else:
+                nearest = min(nearest, apart)
+                kills = kills or (apart == 1 and level_of(there) == 1)
+    if element != AIR:
+        fill_attacks(board, stack, ready, nearest, nearest_air, kills, into)
     fill_dangers(board, stack, nearest_enemy, attackers, into)
 
 
-def attacker(board: Board, stack: i64, apart: i64) -> i64:
+def attacker(entry: i64, apart: i64) -> i64:
     """How a stack of an opponent counts among those that can attack."""
-    ready = readiness(board, stack)
-    if apart <= reach_now(board, stack, ready):
+    if apart <= reach_now_in(entry):
         return HIT_NOW | TOUCH_NOW if apart == 1 else HIT_NOW
-    if apart <= reach_later(stack, ready):
+    if apart <= reach_later_in(entry):
         return HIT_LATER | TOUCH_LATER if apart == 1 else HIT_LATER
     return 0
 
 
-def fill_attacks(board: Board, stack: i64, nearest: i64, nearest_air: i64, kills: bool, into: vec[float]) -> None:
+def fill_attacks(
+    board: Board, stack: i64, ready: i64, nearest: i64, nearest_air: i64, kills: bool, into: vec[float]
+) -> None:
     """What a stack wins against; Fire wins against Air and Earth."""
     element = element_of(stack)
-    if element == AIR:
-        return
-    ready = readiness(board, stack)
     now = reach_now(board, stack, ready)
     later = reach_later(stack, ready)
     if element == EARTH:
         note_lesser_attack(places.EARTH_ON_WATER, nearest, now, later, into)
         return
-    size = board.variant.plain.size
-    nearness = float(size - nearest) / float(size) * THIRD
+    nearness = board.variant.plain.nearness[nearest] * THIRD
     if element == FIRE:
         into[places.FIRE_TO_EARTH] += nearness
         note_attack(places.FIRE_ON_EARTH, nearest, now, later, kills, into)
@@ -92,7 +88,7 @@ def fill_attacks(board: Board, stack: i64, nearest: i64, nearest_air: i64, kills
 
 def note_attack(place: i64, apart: i64, now: i64, later: i64, kills: bool, into: vec[float]) -> None:
     """One attack of a pair of elements that decides games: how far it is away, and when it can be made."""
-    if apart > NEAR:
+    if apart > FARTHEST:
         return
     if kills and later > 0:
         into[place + places.KILL] += HALF
@@ -123,8 +119,8 @@ def fill_dangers(board: Board, stack: i64, nearest: i64, attackers: i64, into: v
     # Every attack costs a point.
     is_lethal_now = min(hits_now, board.points) >= level
     if element == EARTH:
-        into[places.EARTH_FROM_FIRE] += float(nearest) / float(board.variant.plain.size) * THIRD
-        if nearest > NEAR:
+        into[places.EARTH_FROM_FIRE] += board.variant.plain.farness[nearest] * THIRD
+        if nearest > FARTHEST:
             into[places.EARTH_SAFE] += THIRD
         if hits > 0:
             into[places.ALL_EARTH_IN_REACH] += 1.0

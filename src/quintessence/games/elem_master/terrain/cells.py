@@ -75,6 +75,12 @@ class Plain:
         """The same without the edge."""
         self.distances = vec[i64]([distance(size, one, other) for one in range(size**2) for other in range(size**2)])
         """`distances[cell * count + other]` (EM-BAS-3)."""
+        self.nearness = vec[float]([(size - apart) / size for apart in range(size + 1)])
+        """For each distance, 1 where there is none and 0 where it is as long as the board."""
+        self.farness = vec[float]([apart / size for apart in range(size + 1)])
+        """The other way round."""
+        self.centrality = vec[float]([centrality(size, cell) for cell in range(size * size)])
+        """For each cell, 1 in the middle and 0 at the edge."""
         self.quarter = vec[i64](
             [(cell // size >= size // 2) + 2 * (cell % size >= size // 2) for cell in range(size * size)]
         )
@@ -97,6 +103,12 @@ def distance(size: i64, one: i64, other: i64) -> i64:
     across = one // size - other // size
     up = one % size - other % size
     return max(across if across > 0 else -across, up if up > 0 else -up)
+
+
+def centrality(size: int, cell: int) -> float:
+    """How near the middle a cell lies, from 0 to 1."""
+    column, row = cell // size, cell % size
+    return min(column, size - 1 - column, row, size - 1 - row) / (size // 2 - 1)
 
 
 def neighbour(size: int, cell: int, across: int, up: int) -> int:

@@ -26,6 +26,22 @@ def met_by(element: i64) -> i64:
     return 1 << FIRE | (1 << WATER if element == EARTH else 1 << EARTH)
 
 
+def beaten_by(element: i64) -> i64:
+    """The elements that it wins against, one bit each."""
+    if element == FIRE:
+        return 1 << EARTH | 1 << AIR
+    if element == AIR:
+        return 0
+    return 1 << (FIRE if element == WATER else WATER)
+
+
+def feared_by(element: i64) -> i64:
+    """The elements that it loses against, one bit each."""
+    if element == FIRE:
+        return 1 << WATER
+    return 1 << (EARTH if element == WATER else FIRE)
+
+
 def meeting(source: i64, target: i64) -> i64:
     """What the interaction of two elements does to the first: WINS, LOSES, or 0 if they do not interact."""
     # EM-ATT-4, EM-ATT-5, EM-ATT-6, EM-ATT-7, EM-ATT-8

@@ -5,6 +5,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintessence.core.types import JsonObject
@@ -22,6 +23,13 @@ VOID: Final[i64] = 1 << 14
 
 HIGHEST: Final[i64] = 3
 """No gain and no merge leads above it (EM-BAS-7)."""
+
+BIT_ORDER: Final[i64] = 0x077CB531
+"""Its uppermost five bits are others for each place to which it is moved up in 32 bits."""
+PLACES: Final = vec[i64](
+    [[(0x077CB531 << place & 0xFFFFFFFF) >> 27 for place in range(32)].index(top) for top in range(32)]
+)
+"""For each value of those five bits the place."""
 
 
 def make_stack(owner: i64, element: i64, level: i64) -> i64:
@@ -45,6 +53,16 @@ def owner_of(stack: i64) -> i64:
 def told(stack: i64) -> JsonObject:
     """Whose it is and of which element, for events: a cell alone does not tell people what stood there."""
     return {"seat": int(owner_of(stack)), "element": ELEMENTS[element_of(stack)]}
+
+
+def one_if_zero(number: i64) -> i64:
+    """1 for 0, 0 for anything above it; reckoned, not decided: a processor cannot foretell what lies on a cell."""
+    return ((number - 1) >> 63) & 1
+
+
+def place_of_lowest(bits: i64) -> i64:
+    """The place of the lowest of up to 32 bits, of which there is one at least."""
+    return PLACES[(((bits & -bits) * BIT_ORDER) & 0xFFFFFFFF) >> 27]
 
 
 def kin_of(stack: i64) -> i64:

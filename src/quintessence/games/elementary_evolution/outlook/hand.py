@@ -9,10 +9,12 @@ from ..cards.zones import cards_in_hand, hand_of
 from ..creatures.tokens import CENTRE, NO_CREATURE
 from . import names
 from .packs import (
+    ALL_LEVELS,
     COLUMNS,
+    COUNTS,
     LEVELS,
     cards_of_level,
-    height_at,
+    height_in,
     lacking,
     levels_in,
     piles_of_height,
@@ -21,7 +23,7 @@ from .packs import (
 )
 
 
-def fill_hand(board: Board, seat: i64, into: vec[float]) -> None:
+def fill_hand(board: Board, seat: i64, heights: i64, into: vec[float]) -> None:
     hand = hand_of(board, seat)
     into[names.HAND_CARDS] = float(cards_in_hand(board, seat)) / 5.0
     ethers = hand >> ETHER
@@ -30,20 +32,20 @@ def fill_hand(board: Board, seat: i64, into: vec[float]) -> None:
     if ethers >= 2:
         into[names.HAND_ETHER_2] = 1.0
     if board.variant.fusion:
-        fill_mixed(board, seat, hand, into)
+        fill_mixed(board, hand, heights, into)
     else:
-        fill_runs(board, seat, hand, into)
-    fill_elements(board, seat, into)
-    fill_lacking(board, seat, into)
+        fill_runs(board, hand, heights, into)
+    fill_elements(board, hand, heights, into)
+    fill_lacking(board, seat, lacking(board.variant, hand, heights), into)
 
 
-def fill_runs(board: Board, seat: i64, hand: i64, into: vec[float]) -> None:
+def fill_runs(board: Board, hand: i64, heights: i64, into: vec[float]) -> None:
     """Each pile takes the cards of its element (EE-PILE-2)."""
     ready: i64 = 0
     best: i64 = 0
     dead: i64 = 0
     for pile in range(COLUMNS):
-        height = height_at(board, seat, pile)
+        height = height_in(heights, pile)
         levels = levels_in(hand, pile)
         run = run_from(levels, height)
         ready += run
@@ -51,8 +53,7 @@ def fill_runs(board: Board, seat: i64, hand: i64, into: vec[float]) -> None:
         if 1 <= top <= 4:
             gain = 1 + run_from(levels, top + 1)
             best = max(best, gain)
-        for level in range(height):
-            dead += (levels >> level) & 1
+        dead += COUNTS[levels & ~(ALL_LEVELS << height)]
         if levels >> 5 != 0 and height < LEVELS:
             into[names.ULTIMATES_HAND] += 0.5
         if run > 0:
@@ -60,17 +61,17 @@ def fill_runs(board: Board, seat: i64, hand: i64, into: vec[float]) -> None:
     write_ready(ready, best if hand >> ETHER != 0 else 0, dead, into)
 
 
-def fill_mixed(board: Board, seat: i64, hand: i64, into: vec[float]) -> None:
+def fill_mixed(board: Board, hand: i64, heights: i64, into: vec[float]) -> None:
     """Extreme Fusion: level by level, as many cards as piles have come up to it (EE-FUS-1, EE-FUS-2)."""
     # An egg in hand fits: the pile of its name cannot have begun without it.
     placed = cards_of_level(hand, 0)
     ready = placed
     dead: i64 = 0
-    open_piles = piles_of_height(board, seat, 0)
+    open_piles = piles_of_height(heights, 0)
     stuck: i64 = 0
     best: i64 = 0
     for level in range(1, LEVELS):
-        arrived = piles_of_height(board, seat, level)
+        arrived = piles_of_height(heights, level)
         open_piles += arrived
         waiting = arrived + placed
         held = cards_of_level(hand, level)
@@ -109,24 +110,24 @@ def write_ready(ready: i64, with_ether: i64, dead: i64, into: vec[float]) -> Non
     into[names.TURN_READY] = float(ready) / 3.0
 
 
-def fill_elements(board: Board, seat: i64, into: vec[float]) -> None:
+def fill_elements(board: Board, hand: i64, heights: i64, into: vec[float]) -> None:
     """What is ready by its effect."""
-    into[names.READY_AIR] = float(ready_of(board, seat, AIR)) / 2.0
-    into[names.READY_EARTH] = float(ready_of(board, seat, EARTH)) / 2.0
-    fire = ready_of(board, seat, FIRE)
+    variant = board.variant
+    into[names.READY_AIR] = float(ready_of(variant, hand, heights, AIR)) / 2.0
+    into[names.READY_EARTH] = float(ready_of(variant, hand, heights, EARTH)) / 2.0
+    fire = ready_of(variant, hand, heights, FIRE)
     if fire >= 1:
         into[names.FIRE_READY_1] = 1.0
     if fire >= 2:
         into[names.FIRE_READY_2] = 1.0
-    water = ready_of(board, seat, WATER)
+    water = ready_of(variant, hand, heights, WATER)
     if water >= 1:
         into[names.WATER_READY_1] = 1.0
     if water >= 2:
         into[names.WATER_READY_2] = 1.0
 
 
-def fill_lacking(board: Board, seat: i64, into: vec[float]) -> None:
-    missing = lacking(board, seat)
+def fill_lacking(board: Board, seat: i64, missing: i64, into: vec[float]) -> None:
     for most in range(missing, 4):
         into[names.FINISH_LACKING + most] = 1.0
     if missing == 0 and seat == board.active:

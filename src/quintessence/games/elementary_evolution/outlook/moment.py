@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..board import Board
+from ..board import Board, pile_at
+from ..cards.pile import height_of
 from ..decisions import frames
 from ..decisions.mages import next_in_game
 from . import names
-from .packs import height_at
 
 
 def fill_moment(board: Board, seat: i64, into: vec[float]) -> None:
@@ -28,7 +28,7 @@ def fill_frame(board: Board, seat: i64, frame: i64, into: vec[float]) -> None:
     kind = frames.kind_of(frame)
     if kind == frames.BLAZE:
         if frames.target_of(frame) == seat:
-            into[names.DANGER_AIMED] += float(height_at(board, seat, frames.pile_of(frame))) / 6.0
+            into[names.DANGER_AIMED] += float(height_of(pile_at(board, seat, frames.pile_of(frame)))) / 6.0
     elif kind in (frames.WATCH, frames.REFILL) or frames.seat_of(frame) != seat:
         return
     elif kind == frames.AIM:

@@ -7,11 +7,11 @@ from ..board import Board, is_guarded, pile_at
 from ..cards.pile import COMPLETE, has_free, height_of, rooted_of
 from ..creatures import tokens
 from . import names
-from .packs import COLUMNS, LEVELS
+from .packs import COLUMNS, LEVELS, height_in
 
 
-def fill_piles(board: Board, seat: i64, into: vec[float]) -> None:
-    fill_heights(board, seat, into)
+def fill_piles(board: Board, seat: i64, heights: i64, into: vec[float]) -> None:
+    fill_heights(heights, into)
     rooted: i64 = 0
     for pile in range(COLUMNS):
         cards = pile_at(board, seat, pile)
@@ -29,13 +29,13 @@ def fill_piles(board: Board, seat: i64, into: vec[float]) -> None:
     fill_idle(board, seat, into)
 
 
-def fill_heights(board: Board, seat: i64, into: vec[float]) -> None:
+def fill_heights(heights: i64, into: vec[float]) -> None:
     """One for each level of each pile, from the highest pile to the lowest."""
     placed: i64 = 0
     for level in range(LEVELS):
         higher: i64 = 0
         for pile in range(COLUMNS):
-            if height_of(pile_at(board, seat, pile)) > level:
+            if height_in(heights, pile) > level:
                 higher += 1
         placed += higher
         for rank in range(higher):

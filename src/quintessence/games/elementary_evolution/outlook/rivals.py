@@ -5,13 +5,15 @@ from mypy_extensions import i64
 
 from ..board import Board, can_be_aimed_at, pile_at
 from ..cards.catalogue import FIRE, WATER
-from ..cards.pile import COMPLETE, height_of
+from ..cards.pile import height_of
+from ..cards.zones import hand_of
 from ..decisions.mages import is_opponent, next_in_game
 from . import names
-from .packs import COLUMNS, cards_placed, lacking, ready_of
+from .packs import COLUMNS, cards_placed, complete_piles, heights_of, lacking, ready_of
 
 
-def fill_rivals(board: Board, seat: i64, into: vec[float]) -> None:
+def fill_rivals(board: Board, seat: i64, own_heights: i64, into: vec[float]) -> None:
+    variant = board.variant
     best: i64 = -1
     complete: i64 = -1
     nearest: i64 = 24
@@ -19,27 +21,29 @@ def fill_rivals(board: Board, seat: i64, into: vec[float]) -> None:
     target: i64 = 0
     bare: i64 = 0
     following = next_in_game(board, seat)
-    for other in range(board.variant.seats):
+    for other in range(variant.seats):
         if not is_opponent(board, seat, other):
             continue
-        placed = cards_placed(board, other)
+        hand = hand_of(board, other)
+        heights = heights_of(board, other)
+        placed = cards_placed(heights)
         best = max(best, placed)
-        whole = complete_piles(board, other)
+        whole = complete_piles(heights)
         complete = max(complete, whole)
-        short = lacking(board, other)
+        short = lacking(variant, hand, heights)
         nearest = min(nearest, short)
         if short <= 2 and other == following:
             into[names.RACE_NEXT] = 1.0
-        fires += ready_of(board, other, FIRE)
+        fires += ready_of(variant, hand, heights, FIRE)
         highest = highest_exposed(board, other)
         target = max(target, highest)
-        if highest > bare and ready_of(board, other, WATER) == 0:
+        if highest > bare and ready_of(variant, hand, heights, WATER) == 0:
             bare = highest
     # Nobody is left to compare with once the last but one has completed (EE-END-6).
     if best < 0:
         return
     fill_fire(board, seat, fires, target, bare, into)
-    fill_race(board, seat, best, complete, nearest, into)
+    fill_race(board, own_heights, best, complete, nearest, into)
 
 
 def fill_fire(board: Board, seat: i64, fires: i64, target: i64, bare: i64, into: vec[float]) -> None:
@@ -59,9 +63,9 @@ def fill_fire(board: Board, seat: i64, fires: i64, target: i64, bare: i64, into:
         into[names.FIRE_BARE] = float(bare) / 6.0
 
 
-def fill_race(board: Board, seat: i64, best: i64, complete: i64, nearest: i64, into: vec[float]) -> None:
+def fill_race(board: Board, heights: i64, best: i64, complete: i64, nearest: i64, into: vec[float]) -> None:
     """The lead on the best rival, more so the later it is, and how near that rival is to winning."""
-    placed = cards_placed(board, seat)
+    placed = cards_placed(heights)
     lead = float(placed - best) / 8.0
     most = placed if placed > best else best
     into[names.RACE_LEAD] = lead
@@ -74,7 +78,7 @@ def fill_race(board: Board, seat: i64, best: i64, complete: i64, nearest: i64, i
         into[names.RACE_RIVAL_LAST] = 1.0
     near = nearness_of_limit(board)
     if near > 0.0:
-        into[names.RACE_LIMIT_PILES] = near * float(complete_piles(board, seat) - complete) / 2.0
+        into[names.RACE_LIMIT_PILES] = near * float(complete_piles(heights) - complete) / 2.0
         into[names.RACE_LIMIT_CARDS] = near * lead
 
 
@@ -96,11 +100,3 @@ def highest_exposed(board: Board, seat: i64) -> i64:
         if height > highest and can_be_aimed_at(board, seat, pile):
             highest = height
     return highest
-
-
-def complete_piles(board: Board, seat: i64) -> i64:
-    count: i64 = 0
-    for pile in range(COLUMNS):
-        if height_of(pile_at(board, seat, pile)) == COMPLETE:
-            count += 1
-    return count

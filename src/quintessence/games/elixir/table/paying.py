@@ -106,8 +106,14 @@ def with_holder(
 
     Another slot may give up its find for a different one (augmenting path); `asked` has the bits of slots that do.
     """
+    wanted = slots[slot]
+    reach = board.deck.reach
+    # Most finds have no mark in common with the slot: they need not be asked.
+    marks = ALL_MARKS if payer != NOBODY or wanted == ANY_FIND else reach[wanted]
     for place in range(len(finds)):
-        if not pays(board, payer, finds[place], slots[slot]) or (spent != 0 and spent >> place & 1 == 1):
+        if reach[finds[place]] & marks == 0 or (spent != 0 and spent >> place & 1 == 1):
+            continue
+        if not pays(board, payer, finds[place], wanted):
             continue
         owner = slot_holding(held, place)
         if owner == FREE:
