@@ -32,11 +32,12 @@ def entries_of(path: Path) -> dict[str, str]:
 
 
 def shape(path: Path) -> dict[str, tuple[list[str], set[str]]]:
-    """Each message with its attributes and variables; `$en` in English is `$fr` in French."""
+    """Each message with its attributes and variables, also of what it quotes; `$en` in English is `$fr` in French."""
     language = path.name.split(".")[-2]
+    entries = entries_of(path)
     shapes = {}
-    for key, text in entries_of(path).items():
-        variables = {"(language)" if name == language else name for name in VARIABLE.findall(text)}
+    for key, text in entries.items():
+        variables = {"(language)" if name == language else name for name in variables_of(key, entries)}
         shapes[key] = (ATTRIBUTE.findall(text), variables)
     return shapes
 
