@@ -37,11 +37,12 @@ class Preparation:
     def __init__(self, game: Game, setting: Setting, weights: str | None) -> None:
         self.slug = game.slug
         self.setting = setting
+        self.manner = manner_of(game, setting)
         self.judge = Judge(
             game.sides(setting),
             weights_of(game, setting) if weights is None else weights_in(Path(weights), game, setting),
+            self.manner.answers_by_values,
         )
-        self.manner = manner_of(game, setting)
         self.levels = levels_of(game, setting)
 
 

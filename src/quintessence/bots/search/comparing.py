@@ -21,8 +21,6 @@ TRIED: Final[i64] = 12
 MOST_MOVES: Final = 5
 RANDOM_MOVES: Final[i64] = 5
 """In a hundred: moves that are played without a reason, so that positions are met which `values` would avoid."""
-STEEPEST: Final = 0.25
-"""How much the chance of one of two sides grows with its score, when both are as good."""
 
 
 @final
@@ -108,9 +106,7 @@ def few_of(order: vec[i64], chance: Chance) -> vec[i64]:
     return chosen
 
 
-def try_moves(
-    state: State, seat: i64, moves: vec[i64], judge: Judge, chance: Chance, equations: Equations
-) -> None:
+def try_moves(state: State, seat: i64, moves: vec[i64], judge: Judge, chance: Chance, equations: Equations) -> None:
     """Plays every move on to the end, and compares what was there when it was settled and when the turn was over."""
     settled: list[vec[float]] = []
     at_the_end_of_turn: list[vec[float]] = []

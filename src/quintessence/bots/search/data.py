@@ -58,6 +58,7 @@ def manner_of(game: Game, setting: Setting) -> Manner:
         number(entry, "replies", 1),
         number(entry, "width", 1),
         number(entry, "reply-width", 1),
+        entry.get("answers") == "values",
     )
 
 

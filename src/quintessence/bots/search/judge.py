@@ -22,10 +22,12 @@ class Judge:
     at a time.
     """
 
-    def __init__(self, sides: list[list[Seat]], weights: list[float]) -> None:
+    def __init__(self, sides: list[list[Seat]], weights: list[float], answers_by_values: bool = False) -> None:
         self.sides: i64 = len(sides)
         self.seats: i64 = sum([len(side) for side in sides])
         self.weights = vec[float](weights)
+        self.answers_by_values = answers_by_values
+        """The weights are fitted to settled positions only: what is asked on the way is answered by `values`."""
         self.side_of = vec[i64]([0] * sum([len(side) for side in sides]))
         self.sizes = vec[float]([float(len(side)) for side in sides])
         for number, side in enumerate(sides):
@@ -44,6 +46,10 @@ class Judge:
             return (state.value(seat) + 1.0) / 2.0
         self.weigh(state)
         return self.chances[self.side_of[seat]]
+
+    def worth_of_answer(self, state: State, seat: i64) -> float:
+        """How good an answer is for `seat`, beside its other answers, by the position after it."""
+        return state.value(seat) if self.answers_by_values else self.value(state, seat)
 
     def share(self, result: Result, side: i64) -> float:
         """What a side has of the win: all, nothing, or a part of it; the same for all sides where nobody has won."""

@@ -80,11 +80,11 @@ class Looker:
         best = self.after(line, seat, moves[0])
         if len(moves) == 1:
             return best
-        highest = self.judge.value(best.state, seat)
+        highest = self.judge.worth_of_answer(best.state, seat)
         self.budget.spend()
         for place in range(1, len(moves)):
             other = self.after(line, seat, moves[place])
-            worth = self.judge.value(other.state, seat)
+            worth = self.judge.worth_of_answer(other.state, seat)
             self.budget.spend()
             if worth > highest:
                 best, highest = other, worth

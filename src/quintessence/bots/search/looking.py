@@ -32,14 +32,16 @@ WORST: Final = -1.0
 class Manner:
     """How a game is searched: data of the game (`data/search.toml`)."""
 
-    def __init__(self, hidden: bool, replies: int, width: int, reply_width: int) -> None:
+    def __init__(self, hidden: bool, replies: int, width: int, reply_width: int, answers_by_values: bool) -> None:
         self.hidden = hidden
         """Trials in samples; else whole turns in the one position that there is."""
         self.replies = replies
         """The turns of others that are looked at."""
         self.width = width
         self.reply_width = reply_width
-        """How wide turns are looked at in trials; in one position the widths grow with the budget."""
+        """How wide turns are looked at in trials, 0: not at all; in one position the widths grow with the budget."""
+        self.answers_by_values = answers_by_values
+        """What a move asks is answered by the game's own `values`, not by the weights."""
 
 
 def at_once(looker: Looker, start: Line, seat: i64, moves: vec[i64]) -> list[Ranked]:
@@ -145,7 +147,7 @@ def trials(
 def tried(looker: Looker, sample: State, seat: i64, move: i64, manner: Manner, replies: int) -> float:
     """What a move is worth in one sample after the rest of the turn and the replies."""
     line = looker.settled(looker.after(Line(sample, None, NOBODY, 0), seat, move))
-    if line.state.mover() == seat:
+    if manner.width > 0 and line.state.mover() == seat:
         ways = looker.turns(Line(line.state, None, NOBODY, 0), seat, manner.width, 1, SURE)
         if len(ways) > 0:
             line = ways[0]
