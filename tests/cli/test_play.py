@@ -26,6 +26,11 @@ def of_log(kind: str, **fields: str | int) -> str:
     return filled(f"log-{kind}", "en", "elem-master", fields)
 
 
+def moved_to(target: str) -> str:
+    """That White's Fire on c2 goes there."""
+    return of_log("moved", seat=0, element="fire", tokens=2, whole="true", source="c2", target=target)
+
+
 def seated(white: str, black: str) -> str:
     """The line that says who plays; a person has no name."""
     bots = {WHITE: white, BLACK: black}
@@ -34,7 +39,7 @@ def seated(white: str, black: str) -> str:
 
 
 SEATED = seated("", "greedy")
-MOVED = of_log("moved", tokens=2, source="c2", target="c3")
+MOVED = moved_to("c3")
 
 
 def play(*lines: str, arguments: list[str] = ALONE, game: str = "elem-master") -> Outcome:
@@ -103,7 +108,7 @@ def test_a_refused_move_shows_the_rule_and_what_could_be_played() -> None:
     assert "EM-MOV-1" in outcome.out
     assert outcome.says("possible-moves")
     assert re.search(r"(move c2 \w\d.*, ){2,}", outcome.out)
-    assert not outcome.says("log-moved", of="elem-master")
+    assert moved_to("c5") not in outcome.out
 
 
 def test_words_that_are_no_move_are_answered_with_the_verbs() -> None:

@@ -15,6 +15,7 @@ from tests.cli.person import CONTROL_C, Person
 from tests.cli.session import said, seat_name, wording
 
 WHITE = seat_name(0)
+MOVED = said("log-moved", of="elem-master", seat=0, element="fire", tokens=2, whole="true", source="c2", target="c3")
 
 PLAY = ["play", "elem-master", "--seed", "7", "--option", "first=0"]
 CONTROL_D = "\x04"
@@ -38,7 +39,7 @@ def test_leaving_by_key_is_calm(key: str) -> None:
     with Person(*PLAY) as person:
         person.sees(f"{WHITE}>")
         person.types("move c2 c3\r")
-        person.sees(said("log-moved", of="elem-master", tokens=2, source="c2", target="c3"))
+        person.sees(MOVED)
         person.sees(f"{WHITE}>")
         person.types(key)
         person.sees(said("bye-unsaved")[:30])
@@ -65,7 +66,7 @@ def test_a_terminal_that_can_do_nothing_still_plays() -> None:
     with Person(*PLAY, TERM="dumb") as person:
         person.sees(f"{WHITE}> ")
         person.types("move c2 c3\n")
-        person.sees(said("log-moved", of="elem-master", tokens=2, source="c2", target="c3"))
+        person.sees(MOVED)
         person.sees(f"{WHITE}> ")
         person.interrupts(said("bye-unsaved")[:30])
         assert person.leaves() == 0

@@ -209,10 +209,11 @@ def test_on_a_phone_a_touch_shows_the_whole_of_what_was_just_done(arrive: Arriva
 def test_on_a_phone_all_that_was_done_meanwhile_is_told_the_newest_in_sight(arrive: Arrivals) -> None:
     ada = arrive("fr", "phone").be("Ada")
     page = ada.page
-    own = [{"kind": "moved", "source": "b1", "target": "b2"}, {"kind": "turn-ended", "seat": 0}]
-    others = [
-        [{"kind": "breathed", "source": f"{column}5", "target": f"{column}6", "tokens": 1}] for column in "abcdef"
-    ]
+    fire = {"seat": 0, "element": "fire"}
+    moved = {"kind": "moved", "source": "b1", "target": "b2", **fire, "tokens": 1, "whole": True}
+    own = [moved, {"kind": "turn-ended", "seat": 0}]
+    breath = {"kind": "breathed", "seat": 1, "element": "air", "target_seat": 0, "target_element": "fire", "tokens": 1}
+    others = [[{**breath, "source": f"{column}5", "target": f"{column}6"}] for column in "abcdef"]
     meanwhile = [[*own, {"kind": "turn-started", "seat": 1}], *others, [{"kind": "turn-ended", "seat": 1}]]
 
     def much_done(route: Route) -> None:

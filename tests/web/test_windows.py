@@ -154,6 +154,8 @@ def turn_of(person: Visit, table: str) -> int:
 
 
 END = '.prompt-area [data-move="end"]'
+SERIES = 450
+"""Milliseconds within which presses are one series, as in `presses.ts`."""
 
 
 def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(arrive: Arrivals) -> None:
@@ -163,6 +165,7 @@ def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(arr
     expect(page.locator(END)).to_be_enabled()
     first = turn_of(person, table)
     name = page.locator(".seats .turn").inner_text()
+    page.evaluate("addEventListener('pointerdown', (event) => (window.downs ??= []).push(event.timeStamp), true)")
     page.locator(END).hover()
     page.mouse.down()
     page.mouse.up()
@@ -171,8 +174,13 @@ def test_the_second_half_of_a_double_click_does_not_answer_the_next_question(arr
     expect(page.locator(".seats .turn")).not_to_have_text(name, use_inner_text=True)
     expect(page.locator(END)).to_be_enabled()
     page.mouse.up()
+    assert turn_of(person, table) == 1 - first
     page.mouse.down()
     page.mouse.up()
+    # On a machine that is busy the last press comes so late that it counts.
+    if page.evaluate(f"window.downs.at(-1) - window.downs[0] > {SERIES}"):
+        eventually(person, lambda: turn_of(person, table) == first)
+        return
     assert turn_of(person, table) == 1 - first
     expect(page.locator(".why")).to_have_count(0)
     # Who looks, and then presses, is heard.
