@@ -165,14 +165,17 @@ class Player:
         self._changed.set()
 
     async def until(self, holds: Callable[["Player"], bool]) -> None:
-        """Waits until something holds of what it has been told."""
+        """Waits until something holds of what it has been told; it is told its face first, or why it must go."""
+
+        def is_so() -> bool:
+            return (self.face is not None or self.closing is not None) and holds(self)
 
         async def wait() -> None:
-            while not holds(self):
+            while not is_so():
                 if self.is_gone:
                     raise ConnectionError("the connection is gone")
                 self._changed.clear()
-                if not holds(self):
+                if not is_so():
                     await self._changed.wait()
 
         await asyncio.wait_for(wait(), PATIENCE)
