@@ -107,6 +107,8 @@ def test_why_not_goes_with_the_next_touch_of_the_board(arrive: Arrivals) -> None
 def test_on_a_phone_the_log_opens_at_what_was_done_last(arrive: Arrivals) -> None:
     visit = arrive("fr", "phone").be("Ada")
     page = visit.page
+    # A low screen: some games of bots are over soon.
+    page.set_viewport_size({"width": 390, "height": 480})
     table = finished(visit, "elementary-evolution", bots=4)
     visit.go(f"/tables/{table}")
     page.get_by_role("button", name="Journal", exact=True).click()
