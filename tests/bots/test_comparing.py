@@ -17,10 +17,8 @@ from quintessence.core.types import JsonObject
 
 GAMES = ["elem-master", "elementary-evolution", "elixir", "metamorphose"]
 DUEL: JsonObject = {"duel": True}
-SEEDS = [3, 4, 5, 6]
+SEEDS = [3, 4]
 TRUE_WEIGHTS = [0.5, -0.25, 0.0]
-
-pytestmark = pytest.mark.interpreted
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,6 +35,7 @@ def test_the_same_games_say_the_same_and_something(game: str) -> None:
     )
 
 
+@pytest.mark.interpreted
 def test_weights_that_explain_every_result_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitting, "CAUTION", 0.0)
     random = Random(1)
@@ -57,6 +56,7 @@ def test_weights_that_explain_every_result_are_found(monkeypatch: pytest.MonkeyP
     assert ByDecisions(way.played, 3, way.to_json()).weights() == way.weights()
 
 
+@pytest.mark.interpreted
 def test_the_best_move_by_values_is_always_tried_and_no_move_twice() -> None:
     match = Match("elem-master", seed=4)
     seat = match.to_act[0]
@@ -69,6 +69,7 @@ def test_the_best_move_by_values_is_always_tried_and_no_move_twice() -> None:
         assert len(set(few)) == len(few) == 5
 
 
+@pytest.mark.interpreted
 def test_in_elixir_what_a_move_asks_is_answered_by_its_values() -> None:
     match = Match("elixir", 2, seed=2, options=DUEL)
     assert manner_of(match.game, match.setting).answers_by_values
