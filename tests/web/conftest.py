@@ -31,13 +31,11 @@ QUIET = [
     "--disable-sync",
     f"--disable-features={','.join(NOT_WANTED)}",
 ]
-BROWSERS = ["chromium-headless-shell", "chromium", "google-chrome"]
 
 
 def chromium() -> str | None:
-    """Where the browser is, None if there is none. The one without windows draws the same pages with less work."""
-    named = os.environ.get("QUINTESSENCE_CHROMIUM")
-    return named or next((path for path in map(shutil.which, BROWSERS) if path), None)
+    """Where the browser is, None if there is none."""
+    return os.environ.get("QUINTESSENCE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
 @pytest.fixture(scope="session")
