@@ -1,4 +1,4 @@
-"""Finds levels of the bot `search` for a game: each should beat the one below in about 72 % of games.
+"""Finds levels of the bot `search` for a game: each should beat the one below in about 76 % of games.
 
     python bench/levels.py elem-master --seats 2
     python bench/levels.py elixir --seats 2 --option duel=true --games 400
@@ -23,8 +23,8 @@ from quintessence.core.types import JsonObject
 
 EFFORTS = (600, 200, 60, 1)
 """The positions that the lower levels judge, from the fourth down; more, if one would be too weak without heat."""
-GOAL = 0.72
-TOO_WEAK = 0.74
+GOAL = 0.76
+TOO_WEAK = 0.78
 COLDEST, FIRST, HOTTEST = 0.0005, 0.01, 0.6
 """The first batch is played with the heat of the level above, or with `FIRST`."""
 BATCH = 40

@@ -150,13 +150,13 @@ async def test_after_a_defeat_one_meets_the_same_bot_again_and_after_a_win_the_n
     await resigned(bob, await begun(ada, bob, 0))
     met = suggested(await ada.get("/api/opponents"))
     assert met["metamorphose"] == ("greedy", 1, False)
-    assert met["elem-master"] == ("greedy", 2, False)
-    await won_against(ada, {"kind": "bot", "bot": "greedy", "level": 3})
-    assert suggested(await ada.get("/api/opponents"))["elem-master"] == ("greedy", 3, False), "there is none stronger"
+    assert met["elem-master"] == ("search", 1, False)
+    await won_against(ada, {"kind": "bot", "bot": "search", "level": 5})
+    assert suggested(await ada.get("/api/opponents"))["elem-master"] == ("search", 5, False), "there is none stronger"
     looking_in = await Player(ada, ada.address, first).connect()
     await looking_in.ask("say", text="well played")
     await looking_in.close()
-    assert suggested(await ada.get("/api/opponents"))["elem-master"] == ("greedy", 3, False), "that is long ago"
+    assert suggested(await ada.get("/api/opponents"))["elem-master"] == ("search", 5, False), "that is long ago"
     assert suggested(await bob.get("/api/opponents"))["elem-master"] == ("greedy", 1, True)
 
 
@@ -180,5 +180,5 @@ async def test_over_http_as_on_the_socket_one_may_ask_for_stronger_bots(ada: Per
     await resigned(ada, table)
     again = (await ada.post(f"/api/tables/{table}/rematch", {"nonce": "5f0c9a7e", "harder": True}))["table"]
     person, bot = (await ada.get(f"/api/tables/{again}"))["face"]["table"]["seats"]
-    assert (bot["bot"], bot["level"]) == ("greedy", 2)
+    assert (bot["bot"], bot["level"]) == ("search", 1)
     assert person["nonce"]

@@ -9,7 +9,7 @@ from tests.web.endings import end_screen
 from tests.web.tables import BOT, EASY, ONE_MOVE_LEFT, PERSON, SHORT, finished, open_table
 from tests.web.visiting import Visit
 
-BEST = {"kind": "bot", "bot": "greedy", "level": 3}
+BEST = {"kind": "bot", "bot": "search", "level": 5}
 TURN_MARKS = (
     ".seats .turn, .seat.active, .area.active, .area.asked, .plate.active, .plate.asked, .tile.turn, .rival.turn"
 )
@@ -53,7 +53,7 @@ def test_after_a_defeat_one_plays_again_at_once_on_the_same_seat_or_against_an_e
 
 def test_after_a_win_one_may_meet_the_next_stronger_bot(arrive: Arrivals) -> None:
     ada = arrive().be("Ada")
-    for bot, stronger in ((EASY, "Stronger: Diligent bot"), (BEST, None)):
+    for bot, stronger in ((EASY, "Stronger: Curious bot"), (BEST, None)):
         table = open_table(ada, "elem-master", [PERSON, bot], sit=0, options={}, position=ONE_MOVE_LEFT)
         ada.post(f"/api/tables/{table}/start")
         ada.go(f"/tables/{table}")
@@ -64,7 +64,7 @@ def test_after_a_win_one_may_meet_the_next_stronger_bot(arrive: Arrivals) -> Non
         if stronger is None:
             expect(ada.page.get_by_role("button", name="Stronger")).to_have_count(0)
         else:
-            assert next_table(ada, stronger) == [(None, None), ("greedy", 2)]
+            assert next_table(ada, stronger) == [(None, None), ("search", 1)]
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])

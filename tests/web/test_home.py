@@ -73,11 +73,11 @@ def test_after_a_win_one_meets_the_next_bot(arrive: Arrivals) -> None:
     expect(page.locator(".ending")).to_be_visible()
     visit.go()
     expect(page.get_by_role("region", name="Finished").get_by_role("link")).to_contain_text("You won!")
-    expect(page.locator("#against-elem-master")).to_have_text("Against Diligent bot")
+    expect(page.locator("#against-elem-master")).to_have_text("Against Curious bot")
     expect(page.locator("#against-metamorphose")).to_have_text("To begin with: against Gentle bot")
     page.get_by_label("Play now: Elem Master against a bot").click()
-    expect(page.locator(".slot")).to_contain_text("Diligent bot")
-    assert bots_at(visit) == [("greedy", 2)]
+    expect(page.locator(".slot")).to_contain_text("Curious bot")
+    assert bots_at(visit) == [("search", 1)]
 
 
 def test_what_waits_comes_first_and_is_one_click_away(arrive: Arrivals) -> None:

@@ -333,8 +333,11 @@ def test_a_game_that_all_want_again_begins_with_the_words_of_all() -> None:
     ("game", "bot", "harder"),
     [
         ("elem-master", BotPlan("random"), BotPlan("greedy", {}, 1)),
-        ("elem-master", BotPlan("greedy", {}, 2), BotPlan("greedy", {}, 3)),
-        ("metamorphose", BotPlan("greedy"), None),
+        ("elem-master", BotPlan("greedy", {}, 1), BotPlan("search", {}, 1)),
+        ("elem-master", BotPlan("greedy", {}, 2), BotPlan("search", {}, 2)),
+        ("metamorphose", BotPlan("greedy"), BotPlan("search", {}, 3)),
+        ("metamorphose", BotPlan("search", {}, 4), BotPlan("search", {}, 5)),
+        ("metamorphose", BotPlan("search"), None),
         ("elementals", BotPlan("reflex", {}, 1), BotPlan("reflex", {}, 2)),
         ("elementals", BotPlan("reflex"), BotPlan("reflex", {}, 4)),
         ("elementals", BotPlan("reflex", {}, 5), None),
@@ -361,6 +364,9 @@ def test_alone_with_bots_one_keeps_the_seat_and_may_meet_the_next_stronger(
 @pytest.mark.parametrize(
     ("game", "bot", "easier"),
     [
+        ("elem-master", BotPlan("search"), BotPlan("search", {}, 4)),
+        ("elem-master", BotPlan("search", {}, 1), BotPlan("greedy", {}, 1)),
+        ("elem-master", BotPlan("greedy"), BotPlan("greedy", {}, 2)),
         ("elem-master", BotPlan("greedy", {}, 2), BotPlan("greedy", {}, 1)),
         ("elem-master", BotPlan("greedy", {}, 1), BotPlan("random")),
         ("elem-master", BotPlan("random"), None),

@@ -11,9 +11,8 @@ from quintessence.server.table.opening import BotPlan, SeatPlan
 from quintessence.server.words import Wrong
 
 LEVELS: Final = [1, 2, 3, 4, 5]
-LEVELS_OF_GREEDY: Final = [1, 2, 3]
-USUAL_LEVEL: Final = 3
-"""The default level of a bot that has levels."""
+USUAL_LEVEL: Final = {"greedy": 3, "search": 5, "reflex": 3}
+"""The level of a bot where nobody says one."""
 STRENGTH: Final = ["random", "greedy", "search", "reflex"]
 """Our bots, the weakest first."""
 TIMED_BOT: Final = "reflex"
@@ -71,13 +70,33 @@ def order_of(name: str) -> int:
 
 
 def steps_for(game: Game) -> list[BotPlan]:
-    """The opponents in a game, each stronger than the one before.
+    """The opponents in a game, from the gentlest to the strongest.
 
     In races only bots that play at human speed: the others lose every game against the weakest of them.
     """
     if isinstance(game, TimedGame):
-        return [BotPlan("reflex", {}, level) for level in LEVELS]
-    return [BotPlan("greedy", {}, level) for level in LEVELS_OF_GREEDY]
+        return levels_of(TIMED_BOT, 5)
+    return [*levels_of("greedy", 1), *levels_of(SEARCH_BOT, 5)]
+
+
+def levels_of(bot: str, highest: int) -> list[BotPlan]:
+    """A bot on its levels up to this one, the lowest first."""
+    return [BotPlan(bot, {}, level) for level in range(1, highest + 1)]
+
+
+def ladders_of(game: Game) -> list[list[BotPlan]]:
+    """Bots in the order of their strength; below the gentlest opponent plays the one that plays at random.
+
+    Beside the opponents there is `greedy` on higher levels: from there one goes on to `search` on the same.
+    """
+    if isinstance(game, TimedGame):
+        return [steps_for(game)]
+    first, second, third = levels_of("greedy", 3)
+    return [
+        [BotPlan("random"), *steps_for(game)],
+        [first, second, BotPlan(SEARCH_BOT, {}, 2)],
+        [second, third, BotPlan(SEARCH_BOT, {}, 3)],
+    ]
 
 
 def harder_than(plan: BotPlan | None, game: Game) -> BotPlan | None:
@@ -91,15 +110,14 @@ def easier_than(plan: BotPlan | None, game: Game) -> BotPlan | None:
 
 
 def neighbour_of(plan: BotPlan | None, game: Game, step: int) -> BotPlan | None:
-    """The bot that is so many steps stronger; below the weakest opponent plays the one that plays at random."""
+    """The bot that is so many steps stronger, on the first ladder that has this one."""
     if plan is None:
         return None
-    steps = steps_for(game) if isinstance(game, TimedGame) else [BotPlan("random"), *steps_for(game)]
-    for place, one in enumerate(steps):
-        level = USUAL_LEVEL if plan.level is None and one.level is not None else plan.level
-        if one.name == plan.name and one.level == level:
-            there = place + step
-            return steps[there] if 0 <= there < len(steps) else None
+    met = BotPlan(plan.name, {}, USUAL_LEVEL.get(plan.name) if plan.level is None else plan.level)
+    for ladder in ladders_of(game):
+        if met in ladder:
+            there = ladder.index(met) + step
+            return ladder[there] if 0 <= there < len(ladder) else None
     return None
 
 
