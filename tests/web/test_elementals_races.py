@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +28,14 @@ REASON = re.compile("aucune partie|une seule partie|deux parties|créature folle
 """What is said of each card of the middle, from the rulebook page."""
 
 REACT = """(after) => {
+    window.pressed = null;
     const look = () => {
         if (document.querySelector('.elementals .fresh .new') === null) {
             requestAnimationFrame(look);
             return;
         }
         setTimeout(() => {
+            window.pressed = Date.now();
             const place = document.querySelector('.elementals [data-place="0"]');
             place.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
         }, after);
@@ -40,6 +43,8 @@ REACT = """(after) => {
     look();
 }"""
 """A hand that comes down so long after it sees the card."""
+OFF = 300
+"""Milliseconds; where a busy machine held up one of the two by more, their race says nothing about them."""
 
 
 @pytest.mark.parametrize(("cap", "winner"), [(1000, 1), (0, 0)], ids=["corrected", "not corrected"])
@@ -47,13 +52,7 @@ def test_a_race_is_won_by_who_was_quicker_not_by_who_was_heard_first(arrive: Arr
     """Without the correction, the other way round: so it is the correction that does it."""
     with slow_line(arrive.site, FAR) as far:
         near, distant = arrive().be("Near"), arrive(site=far).be("Far")
-        race = {**QUICK, "comp-cap": cap, "settle-pause": 3000}
-        table = a_race_table([near, distant], position=MATCH, options={"window": 6000}, race=race)
-        for person, reacts in ((near, REACTS_WHEN_NEAR), (distant, REACTS_WHEN_FAR)):
-            expect(person.page.locator(".elementals .place")).to_have_count(1)
-            person.page.evaluate(REACT, reacts)
-        near.page.locator(".elementals [data-thing=pack].go").click()
-        eventually(near, lambda: ruled(near, table) is not None)
+        table = fair_race(near, distant, {**QUICK, "comp-cap": cap, "settle-pause": 3000})
         answers = ruled(near, table)
         assert answers is not None
         if cap > 0:
@@ -65,10 +64,29 @@ def test_a_race_is_won_by_who_was_quicker_not_by_who_was_heard_first(arrive: Arr
         expect([distant, near][winner].page.locator(".strip")).to_contain_text(f"{name} wins 2 cards")
 
 
+def fair_race(near: Visit, distant: Visit, race: dict[str, Any]) -> str:
+    """The table of a race in which both reacted when they should have."""
+    for _ in range(10):
+        table = a_race_table([near, distant], position=MATCH, options={"window": 6000}, race=race)
+        for person, reacts in ((near, REACTS_WHEN_NEAR), (distant, REACTS_WHEN_FAR)):
+            expect(person.page.locator(".elementals .place")).to_have_count(1)
+            person.page.evaluate(REACT, reacts)
+        near.page.locator(".elementals [data-thing=pack].go").click()
+        eventually(near, partial(is_ruled, near, table))
+        pressed = [person.page.evaluate("window.pressed") for person in (near, distant)]
+        if None not in pressed and abs(pressed[1] - pressed[0] - (FAR + REACTS_WHEN_FAR - REACTS_WHEN_NEAR)) < OFF:
+            return table
+    raise AssertionError("the machine is too busy for races")
+
+
 def told(visit: Visit, table: str, kind: str) -> Any:
     """The last event of a kind that somebody was told."""
     events = [event for events in visit.get(f"/api/tables/{table}/told")["told"] for event in events]
     return next((event for event in reversed(events) if event["kind"] == kind), None)
+
+
+def is_ruled(visit: Visit, table: str) -> bool:
+    return ruled(visit, table) is not None
 
 
 def ruled(visit: Visit, table: str) -> dict[int, Any] | None:
