@@ -24,8 +24,8 @@ from quintessence.core.types import JsonObject
 EFFORTS = (600, 200, 60, 1)
 """The positions that the lower levels judge, from the fourth down; more, if one would be too weak without heat."""
 GOAL = 0.76
-TOO_WEAK = 0.78
-COLDEST, FIRST, HOTTEST = 0.0005, 0.01, 0.6
+"""Of the games, how many a level wins against the one below. Where luck decides much, five levels lie closer."""
+COLDEST, FIRST, HOTTEST = 0.0005, 0.01, 0.3
 """The first batch is played with the heat of the level above, or with `FIRST`."""
 BATCH = 40
 STEEP, DOUBT = 1.0, 0.5
@@ -47,6 +47,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=320, help="games for each level")
+    parser.add_argument("--goal", type=float, default=GOAL, help="the share that each level wins against the one below")
     parser.add_argument("--simulations", type=int, default=3000, help="positions that level 5 judges here")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
@@ -54,19 +55,26 @@ def main() -> None:
     options: JsonObject = dict(part.split("=", 1) for part in given.option)
     seats = game.setting(given.seats, options).seats
     with open_pool(given.processes) as pool:
-        Ladder(pool, Pairing(game.slug, seats, json.dumps(options), "", ""), given.games, given.simulations).find()
+        Ladder(
+            pool, Pairing(game.slug, seats, json.dumps(options), "", ""), given.games, given.simulations, given.goal
+        ).find()
 
 
 class Ladder:
     """The levels found so far, the highest first."""
 
-    def __init__(self, pool: ProcessPoolExecutor, pairing: Pairing, games: int, simulations: int) -> None:
-        self.pool, self.pairing, self.games = pool, pairing, games
-        self.names = [name_of(simulations, 0.0)]
+    def __init__(self, pool: ProcessPoolExecutor, pairing: Pairing, games: int, simulations: int, goal: float) -> None:
+        self.pool, self.pairing, self.games, self.goal = pool, pairing, games, goal
+        self.names = [name_of(LEVELS, simulations, 0.0)]
         self.rows = ["{ heat = 0.0 }"]
         self.heat = FIRST
         self.effort = 0
         self.seed = 0
+
+    @property
+    def number(self) -> int:
+        """The level that is looked for."""
+        return LEVELS - len(self.rows)
 
     def find(self) -> None:
         while len(self.rows) < LEVELS:
@@ -80,12 +88,12 @@ class Ladder:
     def next_level(self) -> None:
         """The level below the last one."""
         positions = EFFORTS[self.effort]
-        if self.effort > 0 and self.play(positions, 0.0).won > TOO_WEAK * BATCH:
+        if self.effort > 0 and self.play(positions, 0.0).won > self.goal * BATCH:
             positions = EFFORTS[self.effort - 1]
         else:
             self.effort = min(self.effort + 1, len(EFFORTS) - 1)
         self.heat = self.heat_for(positions)
-        self.names.append(name_of(positions, self.heat))
+        self.names.append(name_of(self.number, positions, self.heat))
         self.rows.append(f"{{ positions = {positions}, heat = {self.heat} }}")
 
     def heat_for(self, positions: int) -> float:
@@ -94,32 +102,30 @@ class Ladder:
         heat = self.heat
         while sum(batch.games for batch in played) < self.games:
             played.append(self.play(positions, heat))
-            heat = heat_by_curve(played)
+            heat = heat_by_curve(played, self.goal)
         return round(heat, 4)
 
     def play(self, positions: int, heat: float) -> Batch:
         """A batch of games between the level above and one like this."""
-        pairing = self.pairing._replace(one=self.names[-1], other=name_of(positions, heat))
+        pairing = self.pairing._replace(one=self.names[-1], other=name_of(self.number, positions, heat))
         score = match(self.pool, pairing, BATCH, self.seed)
         self.seed += BATCH
-        number = LEVELS - len(self.rows)
-        print(
-            f"level {number}: positions {positions}, heat {heat:.4f}: the one above wins {score.share:.0%}", flush=True
-        )
+        found = f"level {self.number}: positions {positions}, heat {heat:.4f}: the one above wins {score.share:.0%}"
+        print(found, flush=True)
         return Batch(heat, BATCH, BATCH * score.share)
 
 
-def heat_by_curve(played: list[Batch]) -> float:
+def heat_by_curve(played: list[Batch], goal: float) -> float:
     """Where the likeliest curve through the games crosses the goal."""
-    above_even = 2 * GOAL - 1
-    goal = log(above_even / (1 - above_even))
+    above_even = 2 * goal - 1
+    wanted = log(above_even / (1 - above_even))
     candidates = [
         (likelihood(played, at / 20, steep / 10), at / 20, steep / 10)
         for at in range(-200, 41)
         for steep in range(1, 31)
     ]
     _, at, steep = max(candidates)
-    return min(HOTTEST, max(COLDEST, exp(at + goal / steep)))
+    return min(HOTTEST, max(COLDEST, exp(at + wanted / steep)))
 
 
 def likelihood(played: list[Batch], at: float, steep: float) -> float:
@@ -135,8 +141,9 @@ def likelihood(played: list[Batch], at: float, steep: float) -> float:
     return total
 
 
-def name_of(positions: int, heat: float) -> str:
-    return f"search:simulations={positions}:heat={heat:.5f}:seconds=60"
+def name_of(level: int, positions: int, heat: float) -> str:
+    """The bot of a level, which may do more than others (it looks for certain wins), with these settings."""
+    return f"search:{level}:simulations={positions}:heat={heat:.5f}:seconds=60"
 
 
 if __name__ == "__main__":
