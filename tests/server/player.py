@@ -170,15 +170,14 @@ class Player:
         def is_so() -> bool:
             return (self.face is not None or self.closing is not None) and holds(self)
 
-        async def wait() -> None:
+        # Not in a task of its own: until that was heard of, what holds might no longer hold.
+        async with asyncio.timeout(PATIENCE):
             while not is_so():
                 if self.is_gone:
                     raise ConnectionError("the connection is gone")
                 self._changed.clear()
                 if not is_so():
                     await self._changed.wait()
-
-        await asyncio.wait_for(wait(), PATIENCE)
 
     async def until_told(self, number: int | None) -> None:
         """Waits until it was told as much as somebody else of its recipient was."""
