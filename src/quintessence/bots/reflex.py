@@ -31,7 +31,7 @@ PEOPLE: Final = (
     (465.0, 78.0, 120.0, 34.0, 0.022, 0.01, 0.0053, 0.013),
     (410.0, 68.0, 90.0, 26.0, 0.016, 0.008, 0.004, 0.01),
 )
-LEVELS: Final = (1.6, 2.55, 3.5, 4.45, 5.4)
+LEVELS: Final = (1.6, 2.5, 3.4, 4.3, 5.2)
 """Where the five levels stand between those people: each wins about three of four games against the one below.
 
 The first is for a first evening: somebody of strength 1.5 wins half of the games against it."""
