@@ -71,6 +71,8 @@ class Network:
         for machine, number in ((self.host, 1), (self.friend, 2)):
             ip("-n", machine.name, "address", "add", f"10.77.0.{number}/30", "dev", "eth0")
             ip("-n", machine.name, "link", "set", "lo", "up")
+            # Otherwise the cable gets one more address some seconds later, and the browser drops what it was loading.
+            ip("-n", machine.name, "link", "set", "eth0", "addrgenmode", "none")
             ip("-n", machine.name, "link", "set", "eth0", "up")
             ip("-n", machine.name, "route", "add", "default", "via", f"10.77.0.{3 - number}")
         return self
